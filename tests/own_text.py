@@ -55,6 +55,14 @@ class TextReader(Generic[T]):
         assert dict(flaw.values)["column"] == flaw.column
         return flaw.line, flaw.column, flaw.message
 
+    def hidden_signs(self, message: str) -> dict[str, tuple[str, int, int, str]]:
+        """Invisible characters that not even a comment may hold, as planted flaws: a text, where the flaw is, and the
+        message about it."""
+        signs = {"a bell": "\a", "a sign of old teleprinters": "\x7f", "a lone surrogate": "\ud800"}
+        return {
+            f"{name} in a comment": (changed(self.good, 1, f"# {sign}"), 1, 3, message) for name, sign in signs.items()
+        }
+
     def check_place(self, text: str, beyond: Callable[[str], int]) -> None:
         """A flaw is in a line of the text, and not further right than `beyond` says for that line."""
         answer = self.read(text)
@@ -257,7 +265,6 @@ class EveryFlawIsTold:
     """What the reader of such a text can find wrong has a sentence in every language, and a test."""
 
     game: AnyGame
-    noun: str
     planted: Mapping[str, tuple[Any, ...]]
     """By name, a broken text first and the message about it last."""
     elsewhere: frozenset[str]
@@ -273,5 +280,6 @@ class EveryFlawIsTold:
 
     def test_every_sentence_about_a_flaw_has_its_test(self) -> None:
         tested = {message for *_, message in self.planted.values()} | self.elsewhere
+        (noun,) = {message.split("-")[0] for message in tested}
         sources = [path.read_text("utf-8") for path in (folder_of(self.game) / "reader").glob("*.py")]
-        assert {name for text in sources for name in re.findall(f'"({self.noun}-[a-z-]+)"', text)} == tested
+        assert {name for text in sources for name in re.findall(f'"({noun}-[a-z-]+)"', text)} == tested

@@ -33,6 +33,7 @@ TABLE = {
     "server/limits": allow("engine server/clock"),
     "server/work": allow("server/limits"),
     "server/tally": allow(),
+    "server/queue": allow(),
     "server/logs": allow(),
     "server/wire": allow("engine", "msgspec"),
     "server/sockets": allow(
@@ -42,7 +43,7 @@ TABLE = {
     "server/physics": allow("engine"),
     "server/table": allow(
         "engine storage server/wire server/sockets server/bots server/physics server/settings server/clock "
-        "server/limits server/work server/tally",
+        "server/limits server/work server/tally server/queue",
         "msgspec",
     ),
     "server/web": allow(
@@ -50,7 +51,7 @@ TABLE = {
         "msgspec starlette segno",
     ),
     "server/net": allow(
-        "server/wire server/sockets server/web server/settings server/clock server/limits",
+        "server/wire server/sockets server/web server/settings server/clock server/limits server/queue",
         "msgspec uvicorn h11 websockets",
     ),
     "cli": allow("engine words laws verifier cli/*", "msgspec"),

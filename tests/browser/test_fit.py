@@ -102,7 +102,9 @@ def see_games_in_a_row_alike(guest: NutsGuest) -> None:
 
 
 def see_links_in_three_rows(guest: NutsGuest) -> None:
-    """There are five with the one for a TV, none wraps to two lines, and nothing overflows the card."""
+    """There are five with the one for a TV, and a sixth where one can play alone; every card leads to the bots. No
+    link wraps to two lines, and nothing overflows the card."""
+    alone = [game.seats.start == 1 for game in games().values()]
     for size in resized(guest, (PHONE, LAPTOP, TELEVISION)):
         cards: list[list[list[float]]] = guest.page.get_by_role("article").evaluate_all(
             """async cards => {
@@ -113,10 +115,12 @@ def see_links_in_three_rows(guest: NutsGuest) -> None:
                 }));
             }"""
         )
+        assert sorted(map(len, cards)) == sorted(5 + may for may in alone), size
         for links in cards:
-            assert len(links) == 5, size
             assert len({top for top, _ in links}) == 3, size
             assert max(height for _, height in links) < 1.5 * min(height for _, height in links), size
+        bots = guest.page.get_by_role("article").locator('a[href$="mode=bots"]')
+        expect(bots, size).to_have_count(len(alone))
         burst: list[float] = guest.page.get_by_role("article").evaluate_all(
             """cards => cards.map(card => Math.max(...[...card.querySelectorAll('h2, p, a, button, .emblem')].map(
                 part => part.getBoundingClientRect().right - card.getBoundingClientRect().right)))"""

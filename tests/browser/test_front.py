@@ -1,5 +1,6 @@
 """The front page and the set-up: what is visible, what it says, and where the focus goes."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -33,15 +34,17 @@ def test_every_game_is_in_sight_in_a_card_like_the_others(
             assert all(box is not None and box["y"] + box["height"] <= size[1] for box in boxes), boxes
             assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1, boxes
     for card in cards.all():
-        expect(card.get_by_text(guest.words.say("minutes", minutes=0).removeprefix("0").strip())).to_be_visible()
+        expect(card.locator(".pitch")).to_contain_text(re.compile(r"\d+ minut", re.IGNORECASE))
 
 
 def test_a_card_says_what_its_game_is(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     guest.goto("/")
     card = guest.page.get_by_role("article", name=guest.words.say("title"))
-    expect(card).to_contain_text(guest.words.say("pitch"))
-    expect(card).to_contain_text(guest.words.say("age-from", age=8))
+    what = guest.words.say("pitch")
+    sentence = guest.words.say("game-is", what=what, least=2, most=4, age=8, minutes=15)
+    expect(card).to_contain_text(sentence)
+    assert sentence.count(".") == 1
 
 
 def test_play_now_says_what_it_starts_and_offers_the_usual_game(
@@ -53,10 +56,16 @@ def test_play_now_says_what_it_starts_and_offers_the_usual_game(
     against = guest.words.say("play-now-against", bots=2)
     expect(play).to_have_accessible_description(f"{against}. {guest.words.say('play-now-first')}")
     gophers = guest.page.get_by_role("article", name="Gophers Walk")
-    expect(gophers).to_contain_text("Basic game, from age 7")
-    guest.page.evaluate("localStorage.setItem('burrow.met.nuts', 'yes')")
+    expect(gophers).to_contain_text(guest.words.say("play-now-first"))
+    for game in ("nuts", "gophers"):
+        guest.page.evaluate(f"localStorage.setItem('burrow.met.{game}', 'yes')")
     guest.page.reload()
-    expect(play).to_have_accessible_description(against)
+    expect(play).to_have_accessible_description(f"{against}. {guest.words.say('preset-printed')}")
+    expect(gophers).to_contain_text("Basic game, from age 7")
+    guest.page.evaluate("localStorage.setItem('burrow.options.nuts', JSON.stringify({goal: 25, tie: 'shared'}))")
+    guest.page.reload()
+    short = guest.words.say("preset-short")
+    expect(guest.page.get_by_text(guest.words.say("as-last-time", rules=short))).to_be_visible()
     guest.page.evaluate("localStorage.setItem('burrow.options.nuts', JSON.stringify({end: 'first', goal: 70}))")
     guest.page.reload()
     rules = f"{guest.words.say('option-goal')} 70, {guest.words.say('option-end-first')}"

@@ -221,6 +221,9 @@ def test_the_end_shows_every_sheet_with_its_lines(neighbour: Callable[..., Neigh
         totals.append(total)
     assert len(totals) == 3
     assert totals == sorted(totals, reverse=True)
+    for part in ("header", "li button", "dl"):
+        tops = {round(one.bounding_box()["y"]) for one in end.locator(part).all()}  # type: ignore[index]
+        assert len(tops) == 1, f"{part}: {tops}"
 
 
 def test_HS_01_the_best_score_alone_is_remembered(neighbour: Callable[..., Neighbour]) -> None:

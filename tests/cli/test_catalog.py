@@ -14,6 +14,8 @@ def test_json_has_seats_options_with_bounds_and_bots(burrow: Burrow) -> None:
     nuts = games["nuts"]
     assert (nuts["least_seats"], nuts["most_seats"]) == (2, 4)
     assert nuts["bots"] == ["casual", "careful", "expert"]
+    assert nuts["presets"]["printed"] == {}
+    assert nuts["presets"]["short"]["goal"] < 50
     assert "chance" in nuts["traits"]
     assert nuts["format"] >= 1
     options = {option["key"]: option for option in nuts["options"]}

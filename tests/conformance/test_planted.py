@@ -94,3 +94,14 @@ def test_a_variable_that_differs_is_seen(tmp_path: Path) -> None:
     file.write_text(file.read_text(encoding="utf-8").replace("$pips", "$points"), encoding="utf-8")
     with pytest.raises(LawBroken, match="'climbs' has"):
         BY_NAME["words"](plays(race.GAME, GameFolder("race", folder))[0])
+
+
+def test_an_explanation_of_two_sentences_is_seen(tmp_path: Path) -> None:
+    folder = tmp_path / "race"
+    shutil.copytree(GameFolder.of(race.GAME).path, folder)
+    file = folder / "locales" / "en.ftl"
+    file.write_text(
+        file.read_text(encoding="utf-8").replace("this many stairs.", "stairs. This many."), encoding="utf-8"
+    )
+    with pytest.raises(LawBroken, match="option-stairs-help in en"):
+        BY_NAME["words"](plays(race.GAME, GameFolder("race", folder))[0])

@@ -46,6 +46,7 @@ class Seen(Struct, frozen=True, forbid_unknown_fields=True):
     what: dict[str, Any] | None = None
     undo: int | None = None
     notes: tuple[SeenNote, ...] = ()
+    by_clock: bool = False
 
 
 class Sight(Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from burrow.server.table.actor import TableActor
 from burrow.server.table.lobby import Lobby
 from burrow.server.web.browser import holder_of
 from burrow.server.wire.api import Join, OpenTable, SeatWish
+from burrow.server.wire.outbound import Pace
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import EventStore, StoreError
 
@@ -48,13 +49,18 @@ class Alarm:
 
 
 class FakeTime:
-    def __init__(self, now: Millis = 1_000_000) -> None:
+    def __init__(self, now: Millis = 1_000_000, wall: Millis = 1_800_000_000_000) -> None:
         self._now = now
+        self._ahead = wall - now
+        """How far the time of day is ahead."""
         self._alarms: list[tuple[Millis, int, Alarm]] = []
         self._numbers = itertools.count()
 
     def now(self) -> Millis:
         return self._now
+
+    def wall(self) -> Millis:
+        return self._now + self._ahead
 
     def call_at(self, when: Millis, call: Callable[[], object]) -> Alarm:
         alarm = Alarm(call)
@@ -232,8 +238,7 @@ class Peer:
             address="test",
             time=server.time,
             settings=server.settings,
-            shared=server.lobby.messages,
-            shared_gestures=server.lobby.gestures,
+            shared=server.lobby.shared,
             tally=server.lobby.tally,
         )
         if delay:
@@ -345,9 +350,10 @@ class OfflineServer:
         game: str = "pebbles",
         pledge: str = "",
         waits: bool = False,
+        pace: Pace | None = None,
         **options: Any,
     ) -> TableActor:
-        wish = OpenTable(game, seats, options, pledge, waits)
+        wish = OpenTable(game, seats, options, pledge, waits, pace)
         name = await self.lobby.open(wish, holder=holder_of(token), address="test")
         table = await self.lobby.table(name)
         await self.settle()
@@ -387,13 +393,13 @@ class OfflineServer:
         while self.time.step(end):
             await self.settle()
 
-    async def restart(self) -> None:
-        """Restart as after a crash: everything that is only in memory is gone."""
+    async def restart(self, *, down: Millis = 60_000) -> None:
+        """Restart as after a crash: everything that is only in memory is gone. `down`: how long nothing runs."""
         for peer in self.peers:
             peer.hang_up()
         self.lobby.close()
         await self._end_peers()
-        self.time = FakeTime(5_000_000)
+        self.time = FakeTime(5_000_000, self.time.wall() + down)
         self.stepper = Paced(self.time)
         self.lobby = self._lobby()
 

@@ -26,7 +26,7 @@ def person(name: str, holder: str) -> SeatRecord:
 
 def table(*seats: SeatRecord, host: str = ANN, waits: bool = False) -> TableRecord:
     setup = Setup(GAME.id, GAME.format, len(seats), toy.Options(), fresh_seed())
-    return seating.numbered(TableRecord(setup, seats, host, waits=waits))
+    return seating.numbered(TableRecord(setup, seats, host, "gathering", waits=waits))
 
 
 def names(record: TableRecord) -> list[str]:
@@ -253,10 +253,10 @@ def test_trimming_keeps_as_many_seats_as_the_game_needs() -> None:
     nuts = registry.game("nuts")
     setup = Setup("nuts", nuts.format, 4, nuts.options(), "0" * 64)
     open_seats = (arranging.OPEN,) * 3
-    alone = TableRecord(setup, (arranging.OPEN, person("Ann", ANN), arranging.OPEN, arranging.OPEN), ANN)
+    alone = TableRecord(setup, (arranging.OPEN, person("Ann", ANN), arranging.OPEN, arranging.OPEN), ANN, "gathering")
     trimmed = arranging.trim(nuts, alone, holder=ANN)
     assert [seat.kind for seat in trimmed.seats] == ["open", "person"], "a game for two to four"
     assert trimmed.setup.seats == 2
-    full = TableRecord(setup, (person("Ann", ANN), person("Ben", BEN), *open_seats[:2]), ANN)
+    full = TableRecord(setup, (person("Ann", ANN), person("Ben", BEN), *open_seats[:2]), ANN, "gathering")
     assert names(arranging.trim(nuts, full, holder=ANN)) == ["Ann", "Ben"]
     assert code_of(lambda: arranging.trim(nuts, full, holder=BEN)) == "not-the-host"

@@ -74,6 +74,8 @@ def test_the_games_are_listed_with_options(ann: Browser) -> None:
     assert (options["goal"]["kind"], options["goal"]["least"], options["goal"]["most"]) == ("int", 1, 1000)
     assert options["mood"]["choices"] == ["calm", "brisk"]
     assert (options["quiet"]["kind"], options["quiet"]["default"]) == ("bool", False)
+    assert [preset["key"] for preset in game["presets"]] == ["first", "short", "printed"]
+    assert [preset["options"] for preset in game["presets"]] == [{}, {}, {}], "pebbles declares none"
 
 
 def test_the_rules_of_a_game_are_listed(ann: Browser) -> None:

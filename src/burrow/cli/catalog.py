@@ -10,6 +10,7 @@ from burrow.cli.options import default_of, takes
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
 from burrow.engine.options import OptionSpec, specs
+from burrow.engine.presets import changed_from_default
 from burrow.words import Words, language
 
 WIDTH = 78
@@ -38,6 +39,7 @@ def describe(game: AnyGame) -> dict[str, Any]:
         "traits": sorted(game.traits),
         "bots": game.bots,
         "options": specs(game.options),
+        "presets": {key: changed_from_default(one) for key, one in game.presets.by_key().items()},
         "format": game.format,
     }
 

@@ -72,14 +72,14 @@ def _source(path: Path) -> str:
 
 
 def wire_types() -> dict[str, Any]:
-    """Every struct that crosses the wire, by name, and the two unions of messages."""
+    """Every struct that crosses the wire, by name, and the two unions of messages. Private structs are only bases."""
     modules: tuple[ModuleType, ...] = (inbound, outbound, api)
     structs = {
         name: member
         for module in modules
         for name, member in inspect.getmembers(module, inspect.isclass)
         if issubclass(member, Struct) and member.__module__ == module.__name__
-        if member not in (inbound.Inbound, outbound.Outbound)
+        if member not in (inbound.Inbound, outbound.Outbound) and not name.startswith("_")
     }
     return structs | {"Inbound": inbound.Message, "Outbound": outbound.Message}
 

@@ -29,6 +29,7 @@ from burrow.engine.game import (
     V_in,
     Waiting,
 )
+from burrow.engine.presets import Presets, usual_presets
 from burrow.engine.rng import Rng
 
 Levels: TypeAlias = Mapping[str, Callable[[], Bot[V, P]]]
@@ -80,6 +81,9 @@ class Assembled(Generic[S, P, V, O]):
     seats: range
     traits: frozenset[Trait] = frozenset()
     options: type[O]
+    declared_presets: Presets[O] | None = None
+    """None: each preset has the defaults."""
+    presets: Presets[O] = field(init=False)
     payload: Any
     view_type: Any
     rulebook: tuple[Rule, ...]
@@ -108,6 +112,7 @@ class Assembled(Generic[S, P, V, O]):
 
     def __post_init__(self) -> None:
         self.bots = tuple(self.levels)
+        self.presets = self.declared_presets or usual_presets(self.options)
 
     def bot(self, level: str) -> Bot[V, P]:
         if level not in self.levels:
@@ -224,6 +229,7 @@ def assemble(
     format: int = 1,
     seats: range,
     traits: frozenset[Trait] = frozenset(),
+    presets: Presets[O] | None = None,
     refuse_options: Callable[[int, O], Refusal | None] = take_all_options,
     teams: Callable[[int, O], Sequence[int]] = everyone_alone,
     redact: Callable[[S, Event[P], Seat | None], P | None] = show_all,
@@ -237,6 +243,7 @@ def assemble(
         seats=seats,
         traits=traits,
         options=rooms.options.Options,
+        declared_presets=presets,
         payload=rooms.moves.What,
         view_type=rooms.view.View,
         rulebook=rooms.rulebook.RULEBOOK,

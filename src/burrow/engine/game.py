@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from burrow.engine.chance import Shown
 from burrow.engine.luck import Luck
+from burrow.engine.presets import Presets
 from burrow.engine.rng import Rng
 
 Seat: TypeAlias = int
@@ -223,6 +224,8 @@ class Game(Protocol[S, P, V, O]):
     seats: range
     traits: frozenset[Trait]
     options: type[O]
+    presets: Presets[O]
+    """Ready choices of the options, for the set-up page."""
     payload: Any
     """The union behind P, for the codec."""
     view_type: Any

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions
 from burrow.engine.game import Refusal
 from burrow.engine.log import Log
@@ -16,12 +17,13 @@ ABSURD = ("", " ", "\n", "\x00", "x", "0", "A\tB\n\n1", "\u202e🐿", "[[[[", "-
 
 
 def options(play: Play) -> None:
-    """The default options fit any number of seats. Any other options are played, or refused with a rule and a sentence
-    in every language; absurd texts do not raise."""
+    """The default options and the presets fit any number of seats. Any other options are played, or refused with a rule
+    and a sentence in every language; absurd texts do not raise."""
     game = play.game
     _check_specs(play)
     for seats in game.seats:
         hold(game.refuse_options(seats, game.options()) is None, "options", f"{seats} seats cannot play as usual")
+    _check_presets(play)
     wishes = [draw_options(game, play.rng("options", i)) for i in range(4)]
     keys = texts(game.options)
     wishes += [msgspec.structs.replace(wish, **{key: text}) for wish in wishes[:2] for key in keys for text in ABSURD]
@@ -49,6 +51,19 @@ def _check_specs(play: Play) -> None:
                 "options",
                 f"{spec.key}={choice} is said to need {fewest} seats and is taken with {taken}",
             )
+
+
+def _check_presets(play: Play) -> None:
+    """Every value of a preset is within the limits of its option, and any number of seats can play it."""
+    game = play.game
+    for key, preset in game.presets.by_key().items():
+        try:
+            decode_options(game, msgspec.to_builtins(preset))
+        except BadOptions as error:
+            raise LawBroken(f"options: the preset {key!r} cannot be chosen: {error}") from None
+        for seats in game.seats:
+            refusal = _refuse(play, seats, preset)
+            hold(refusal is None, "options", f"{seats} seats cannot play the preset {key!r}: {refusal!r}")
 
 
 def _check(play: Play, seats: int, wish: Any) -> None:

@@ -1,5 +1,6 @@
 """Laws of words: tell, words and follow."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -8,10 +9,14 @@ from msgspec import Struct, structs
 
 from burrow.engine.game import Rule
 from burrow.engine.languages import LANGUAGES
+from burrow.engine.presets import changed_from_default
 from burrow.engine.rulebook import holds, values_of
 from burrow.laws.broken import hold
 from burrow.laws.case import domains, texts
 from burrow.laws.play import Play
+
+ONE_SENTENCE = re.compile(r"[^.!?]+(?:[.!?](?!\s)[^.!?]+)*[.!?]")
+"""A stop at the end, and none before it that a space follows."""
 
 
 def tell(play: Play) -> None:
@@ -28,7 +33,7 @@ def tell(play: Play) -> None:
 
 def words(play: Play) -> None:
     """The four languages have the same messages with the same variables, and a text for every rule, section, option,
-    choice and bot."""
+    choice, preset and bot. One sentence explains each option."""
     lexicon = play.home.lexicon
     differences = lexicon.differences()
     hold(not differences, "words", f"{play.game.id}: {'; '.join(differences)}")
@@ -36,6 +41,28 @@ def words(play: Play) -> None:
         missing = lexicon.missing(message)
         hold(not missing, "words", f"{play.game.id}: {message!r} is missing in {', '.join(missing)}")
     _check_rules(play)
+    wordy = _wordy(tuple(domains(play.game.options)), play.home.path / "locales")
+    hold(not wordy, "words", f"{play.game.id}: not one sentence: {'; '.join(wordy)}")
+
+
+@cache
+def _wordy(keys: tuple[str, ...], locales: Path) -> tuple[str, ...]:
+    """Explanations of options that are not exactly one sentence."""
+    found = []
+    for language in LANGUAGES:
+        bundle = _bundle(language, locales)
+        for key in keys:
+            pattern = bundle.get_message(f"option-{key}-help").value
+            text = str(bundle.format_pattern(pattern, {})[0]) if pattern is not None else ""
+            if not ONE_SENTENCE.fullmatch(text.strip()):
+                found.append(f"option-{key}-help in {language}: {text!r}")
+    return tuple(found)
+
+
+def _bundle(language: str, locales: Path) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((locales / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
 
 
 def _check_rules(play: Play) -> None:
@@ -73,8 +100,7 @@ def _ignored(rulebook: tuple[Rule, ...], kind: type[Struct], locales: Path) -> t
     ]
     found = []
     for language in LANGUAGES:
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((locales / f"{language}.ftl").read_text(encoding="utf-8")))
+        bundle = _bundle(language, locales)
         for key, domain in choices.items():
             bases = [table for table in tables if getattr(table, key) == getattr(usual, key)]
             found += [
@@ -110,7 +136,9 @@ def wanted_words(play: Play) -> list[str]:
         *(f"rule-{rule.id}" for rule in rulebook),
         *dict.fromkeys(f"section-{rule.section}" for rule in rulebook),
         *(f"option-{key}" for key in options),
+        *(f"option-{key}-help" for key in options),
         *(f"option-{key}-{value}" for key, domain in choices.items() for value in domain if isinstance(value, str)),
+        *(f"preset-{key}-help" for key, one in play.game.presets.by_key().items() if changed_from_default(one)),
         *(f"bot-{level}" for level in play.game.bots),
         *(f"bot-{level}-level" for level in play.game.bots),
     ]

@@ -22,9 +22,9 @@ welcome-more = Kleine Spiele für große und kleine Nager. Ohne Konto, ohne Kost
 your-name = Dein Name
 your-name-hint = Wie heißt du?
 guest = Gast
-players = { $least }–{ $most } Spieler
-age-from = ab { $age }
-minutes = { $minutes } Min.
+a-game = Ein Spiel
+game-is-for = { $what }, für { $least } bis { $most } Leute.
+game-is = { $what }, für { $least } bis { $most } Leute ab { $age } Jahren, etwa { $minutes } Minuten.
 play-now = Gleich spielen
 play-now-against = { $bots ->
     [one] Du gegen 1 Bot
@@ -37,6 +37,11 @@ opening = Der Tisch wird vorbereitet …
 same-screen = Ein Gerät
 invite = Einladen
 choose-bots = Gegner
+recent-turns =
+    { $count ->
+        [one] An 1 Tisch bist du dran.
+       *[other] An { $count } Tischen bist du dran.
+    }
 recent = Deine Tische
 recent-remove = { $game } aus der Liste nehmen
 open-tables = Offene Tische
@@ -120,6 +125,21 @@ seats-change = Plätze verwalten
 list-table = Diesen Tisch auf der Startseite zeigen
 list-table-more = Solange ein Platz frei ist, darf jeder dazukommen.
 nobody-here = Du sitzt auf keinem Platz: Du schaust zu.
+presets = Fertige Auswahl
+preset-first = Erstes Spiel
+preset-short = Kurz
+preset-printed = Wie gedruckt
+preset-usual = Die üblichen Regeln.
+preset-none = Eigene Auswahl, siehe unten.
+pace = Tempo
+pace-relaxed = Gemütlich, ohne Uhr
+pace-relaxed-more = Alle nehmen sich so viel Zeit, wie sie möchten.
+pace-decision = { $time } für jede Entscheidung
+pace-game = { $time } für das ganze Spiel, dazu { $increment } pro Zug
+pace-days = { $time } für jede Entscheidung, aus der Ferne
+pace-up = Ist die Zeit um, macht ein Bot ({ $level }) diesen einen Zug.
+pace-own-clock = Wo das Spiel selbst eine Uhr hat, zählt diese.
+pace-days-more = Die Zeit läuft auch, wenn niemand am Tisch ist.
 house-rules = Hausregeln
 house-rules-changed = { $count } geändert
 house-rules-usual = Zurück zu den Standardregeln
@@ -206,6 +226,16 @@ turn-over = Das Spiel ist aus
 watching = Du schaust zu
 log = Verlauf
 log-empty = Noch nichts.
+log-clock = Die Zeit von { $name } war um, deshalb hat ein Bot diesen Zug gemacht.
+clocks = Uhren
+clock-of = { $name }: noch { $time }
+clock-out = { $name }: Die Zeit ist um
+clock-low = { $name }, deine Zeit wird knapp.
+played-clock =
+    { $moves ->
+        [one] 1 Zug hat die Uhr gemacht
+       *[other] { $moves } Züge hat die Uhr gemacht
+    }
 log-undo = { $name } hat einen Zug zurückgenommen.
 took-over = { $name } kommt dazu und spielt für { $bot } weiter.
 rules = Regeln
@@ -410,6 +440,7 @@ error-link-used = Dieser persönliche Link wurde schon benutzt, oder es gibt ein
 error-server-error = Am Tisch ging etwas schief. Verloren ist nichts; versuch es noch einmal.
 error-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 error-table-limit = Du hast schon viele Tische eröffnet. Spiel erst an einem davon oder warte ein wenig.
+error-time-up = Deine Zeit war um, deshalb hat ein Bot diesen Zug gemacht. Beim nächsten bist du wieder dran.
 error-too-fast = Das war zu schnell. Hol einmal Luft, dann versuch es wieder.
 error-too-large = Das war zu lang für den Tisch. Mach es kürzer.
 error-turn-failed = Dieser Zug ist abgebrochen. Das liegt am Tisch, nicht an dir. Verloren ist nichts: Gleich beginnt der Zug von vorn.

@@ -22,9 +22,9 @@ welcome-more = Small games for big and little rodents. No account, nothing to pa
 your-name = Your name
 your-name-hint = What should we call you?
 guest = Guest
-players = { $least }–{ $most } players
-age-from = ages { $age }+
-minutes = { $minutes } min
+a-game = A game
+game-is-for = { $what }, for { $least } to { $most } players.
+game-is = { $what }, for { $least } to { $most } players from age { $age }, about { $minutes } minutes.
 play-now = Play now
 play-now-against = { $bots ->
     [one] You against 1 bot
@@ -37,6 +37,11 @@ opening = Setting up the table…
 same-screen = Same screen
 invite = Invite friends
 choose-bots = Opponents
+recent-turns =
+    { $count ->
+        [one] It’s your turn at 1 table.
+       *[other] It’s your turn at { $count } tables.
+    }
 recent = Your tables
 recent-remove = Remove { $game } from the list
 open-tables = Open tables
@@ -120,6 +125,21 @@ seats-change = Manage seats
 list-table = Show this table on the front page
 list-table-more = While a seat is free, anybody may come.
 nobody-here = None of the seats is yours, so you will be watching.
+presets = Ready-made choices
+preset-first = First game
+preset-short = Short
+preset-printed = As printed
+preset-usual = The default rules.
+preset-none = Your own choice, see below.
+pace = Pace
+pace-relaxed = Relaxed, no clock
+pace-relaxed-more = Everyone takes as long as they like.
+pace-decision = { $time } for each decision
+pace-game = { $time } for the whole game, plus { $increment } a turn
+pace-days = { $time } for each decision, from afar
+pace-up = When somebody’s time is up, a bot ({ $level }) makes that one move for them.
+pace-own-clock = Where the game has a clock of its own, that one counts.
+pace-days-more = The time also passes while nobody is at the table.
 house-rules = House rules
 house-rules-changed = { $count } changed
 house-rules-usual = Back to the default rules
@@ -206,6 +226,16 @@ turn-over = The game is over
 watching = You are watching
 log = History
 log-empty = Nothing yet.
+log-clock = { $name }’s time was up, so a bot made this move.
+clocks = Clocks
+clock-of = { $name }: { $time } left
+clock-out = { $name }: time is up
+clock-low = { $name }, your time is running out.
+played-clock =
+    { $moves ->
+        [one] 1 move was made by the clock
+       *[other] { $moves } moves were made by the clock
+    }
 log-undo = { $name } took a move back.
 took-over = { $name } sits down and takes over from { $bot }.
 rules = Rules
@@ -410,6 +440,7 @@ error-link-used = This personal link has already been used, or a newer one was m
 error-server-error = Something went wrong at the table. Nothing is lost; try again.
 error-table-full = All seats are taken. You can watch.
 error-table-limit = You have opened many tables. Play one of them first, or wait a little.
+error-time-up = Your time was up, so a bot has made this move. Go on with the next one.
 error-too-fast = That was too fast. Take a breath, then try again.
 error-too-large = That was too long for the table. Make it shorter.
 error-turn-failed = This turn was cut short. It’s the table’s fault, not yours. Nothing is lost: the turn starts over in a moment.

@@ -22,9 +22,9 @@ welcome-more = De petits jeux pour petits et grands rongeurs. Pas de compte, rie
 your-name = Ton nom
 your-name-hint = Comment t’appelles-tu ?
 guest = Invité
-players = { $least }–{ $most } joueurs
-age-from = dès { $age } ans
-minutes = { $minutes } min
+a-game = Un jeu
+game-is-for = { $what }, pour { $least } à { $most } personnes.
+game-is = { $what }, pour { $least } à { $most } personnes dès { $age } ans, environ { $minutes } minutes.
 play-now = Jouer tout de suite
 play-now-against = { $bots ->
     [one] Toi contre 1 robot
@@ -37,6 +37,11 @@ opening = On prépare la table…
 same-screen = Même écran
 invite = Inviter
 choose-bots = Adversaires
+recent-turns =
+    { $count ->
+        [one] C’est à toi de jouer à 1 table.
+       *[other] C’est à toi de jouer à { $count } tables.
+    }
 recent = Tes tables
 recent-remove = Retirer { $game } de la liste
 open-tables = Tables ouvertes
@@ -120,6 +125,21 @@ seats-change = Gérer les places
 list-table = Montrer cette table sur la page d’accueil
 list-table-more = Tant qu’une place est libre, tout le monde peut venir.
 nobody-here = Tu n’as pas de place à cette table : tu vas regarder.
+presets = Choix tout prêts
+preset-first = Première partie
+preset-short = Courte
+preset-printed = Comme imprimé
+preset-usual = Les règles par défaut.
+preset-none = Ton propre choix, voir ci-dessous.
+pace = Rythme
+pace-relaxed = Tranquille, sans pendule
+pace-relaxed-more = Chacun prend le temps qu’il veut.
+pace-decision = { $time } pour chaque décision
+pace-game = { $time } pour toute la partie, plus { $increment } par tour
+pace-days = { $time } pour chaque décision, à distance
+pace-up = Quand le temps est écoulé, un bot ({ $level }) joue ce seul coup.
+pace-own-clock = Si le jeu a sa propre pendule, c’est elle qui compte.
+pace-days-more = Le temps passe aussi quand il n’y a personne à la table.
 house-rules = Règles de la maison
 house-rules-changed =
     { $count ->
@@ -210,6 +230,16 @@ turn-over = La partie est finie
 watching = Tu regardes
 log = Historique
 log-empty = Rien pour l’instant.
+log-clock = Le temps de { $name } était écoulé : un bot a joué ce coup.
+clocks = Pendules
+clock-of = { $name } : encore { $time }
+clock-out = { $name } : temps écoulé
+clock-low = { $name }, il te reste peu de temps.
+played-clock =
+    { $moves ->
+        [one] 1 coup joué par la pendule
+       *[other] { $moves } coups joués par la pendule
+    }
 log-undo = { $name } a annulé son coup.
 took-over = { $name } s’assoit et continue à la place de { $bot }.
 rules = Règles
@@ -414,6 +444,7 @@ error-link-used = Ce lien personnel a déjà servi, ou il y en a un plus récent
 error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
+error-time-up = Ton temps était écoulé : un bot a joué ce coup. Le prochain est à toi.
 error-too-fast = C’était trop rapide. Respire un coup, puis réessaie.
 error-too-large = C’était trop long pour la table. Fais plus court.
 error-turn-failed = Ce tour s’est interrompu. C’est la faute de la table, pas la tienne. Rien n’est perdu : il recommence dans un instant.

@@ -22,9 +22,13 @@ welcome-more = Piccoli giochi per roditori grandi e piccini. Niente iscrizione, 
 your-name = Il tuo nome
 your-name-hint = Come ti chiami?
 guest = Ospite
-players = { $least }–{ $most } giocatori
-age-from = da { $age } anni
-minutes = { $minutes } min
+a-game = Un gioco
+game-is-for = { $what }, per { $least }–{ $most } persone.
+game-is = { $age ->
+    [8] { $what }, per { $least }–{ $most } persone dagli { $age } anni, circa { $minutes } minuti.
+    [11] { $what }, per { $least }–{ $most } persone dagli { $age } anni, circa { $minutes } minuti.
+   *[other] { $what }, per { $least }–{ $most } persone dai { $age } anni, circa { $minutes } minuti.
+}
 play-now = Gioca subito
 play-now-against = { $bots ->
     [one] Tu contro 1 bot
@@ -37,6 +41,11 @@ opening = Prepariamo il tavolo…
 same-screen = Stesso schermo
 invite = Invita
 choose-bots = Avversari
+recent-turns =
+    { $count ->
+        [one] Tocca a te a 1 tavolo.
+       *[other] Tocca a te a { $count } tavoli.
+    }
 recent = I tuoi tavoli
 recent-remove = Togli { $game } dalla lista
 open-tables = Tavoli aperti
@@ -120,6 +129,21 @@ seats-change = Gestisci i posti
 list-table = Mostra questo tavolo sulla pagina iniziale
 list-table-more = Finché c’è un posto libero, può venire chiunque.
 nobody-here = Nessuno di questi posti è tuo: starai a guardare.
+presets = Scelte pronte
+preset-first = Prima partita
+preset-short = Breve
+preset-printed = Come stampato
+preset-usual = Le regole predefinite.
+preset-none = Una scelta tua, vedi sotto.
+pace = Ritmo
+pace-relaxed = Tranquillo, senza orologio
+pace-relaxed-more = Ognuno si prende tutto il tempo che vuole.
+pace-decision = { $time } per ogni decisione
+pace-game = { $time } per tutta la partita, più { $increment } a turno
+pace-days = { $time } per ogni decisione, a distanza
+pace-up = Quando il tempo è scaduto, un bot ({ $level }) fa solo quella mossa.
+pace-own-clock = Se il gioco ha un suo orologio, vale quello.
+pace-days-more = Il tempo passa anche quando al tavolo non c’è nessuno.
 house-rules = Regole della casa
 house-rules-changed =
     { $count ->
@@ -210,6 +234,16 @@ turn-over = La partita è finita
 watching = Stai guardando
 log = Cronologia
 log-empty = Ancora niente.
+log-clock = Il tempo di { $name } era scaduto, quindi un bot ha fatto questa mossa.
+clocks = Orologi
+clock-of = { $name }: ancora { $time }
+clock-out = { $name }: tempo scaduto
+clock-low = { $name }, ti resta poco tempo.
+played-clock =
+    { $moves ->
+        [one] 1 mossa fatta dall’orologio
+       *[other] { $moves } mosse fatte dall’orologio
+    }
 log-undo = { $name } ha annullato la sua mossa.
 took-over = { $name } si siede e continua al posto di { $bot }.
 rules = Regole
@@ -414,6 +448,7 @@ error-link-used = Questo link personale è già stato usato, o ce n’è uno pi�
 error-server-error = Al tavolo qualcosa è andato storto. Non si è perso niente; riprova.
 error-table-full = Tutti i posti sono occupati. Puoi guardare.
 error-table-limit = Hai aperto molti tavoli. Gioca prima a uno di quelli, o aspetta un po’.
+error-time-up = Il tuo tempo era scaduto, quindi un bot ha fatto questa mossa. La prossima tocca a te.
 error-too-fast = Troppo in fretta. Prendi fiato, poi riprova.
 error-too-large = Era troppo lungo per il tavolo. Accorcialo.
 error-turn-failed = Questo turno si è interrotto. La colpa è del tavolo, non tua. Non si è perso niente: ricomincia tra un attimo.

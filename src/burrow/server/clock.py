@@ -17,6 +17,10 @@ class Time(Protocol):
 
     def now(self) -> Millis: ...
 
+    def wall(self) -> Millis:
+        """The time of day, in milliseconds since 1970. Only for moments that have to outlive the process."""
+        ...
+
     def call_at(self, when: Millis, call: Callable[[], object]) -> Timer: ...
 
 
@@ -30,6 +34,9 @@ class LoopTime:
 
     def now(self) -> Millis:
         return time.monotonic_ns() // 1_000_000
+
+    def wall(self) -> Millis:
+        return time.time_ns() // 1_000_000
 
     def call_at(self, when: Millis, call: Callable[[], object]) -> Timer:
         return self._loop.call_later(max(0, when - self.now()) / 1000, call)

@@ -10,6 +10,12 @@ from burrow.server.values import HOST_NAME, NETWORK, ORIGIN, PATH_PREFIX, URL, A
 DAYS = 100_000
 """The most days that a setting takes."""
 
+Burst = Annotated[int, About("The same at once.", least=1)]
+
+
+def a_second(what: str, where: str) -> About:
+    return About(f"{what} a second {where}. 0: no limit.")
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
@@ -116,38 +122,26 @@ class Settings:
     lines_per_address: Annotated[
         int, About("Open TCP connections of one address; trusted proxies do not count. 0: no limit.")
     ] = 300
-    rate: Annotated[float, About("Messages a second on one socket. 0: no limit.")] = 40.0
+    rate: Annotated[float, a_second("Messages", "on one socket")] = 40.0
     burst: Annotated[int, About("Messages at once on one socket.", least=1)] = 80
-    address_requests: Annotated[
-        float, About("Requests under /api and new sockets a second from one address. 0: no limit.")
-    ] = 10.0
-    address_requests_burst: Annotated[int, About("The same at once.", least=1)] = 60
-    address_pages: Annotated[
-        float, About("Requests for the page and its files a second from one address. 0: no limit.")
-    ] = 100.0
-    address_pages_burst: Annotated[int, About("The same at once.", least=1)] = 1000
-    address_messages: Annotated[
-        float, About("Messages a second on all sockets of one address together. 0: no limit.")
-    ] = 400.0
-    address_messages_burst: Annotated[int, About("The same at once.", least=1)] = 800
+    address_requests: Annotated[float, a_second("Requests under /api and new sockets", "from one address")] = 10.0
+    address_requests_burst: Burst = 60
+    address_pages: Annotated[float, a_second("Requests for the page and its files", "from one address")] = 100.0
+    address_pages_burst: Burst = 1000
+    address_messages: Annotated[float, a_second("Messages", "on all sockets of one address together")] = 400.0
+    address_messages_burst: Burst = 800
     address_work: Annotated[
-        float,
-        About("Milliseconds of processor time a second for everything one address asks of the tables. 0: no limit."),
+        float, a_second("Milliseconds of processor time", "for everything one address asks of the tables")
     ] = 250.0
-    address_work_burst: Annotated[int, About("The same at once.", least=1)] = 500
-    word_rate: Annotated[
-        float, About("Words of a hand a second on one socket; a moving hand sends 60. 0: no limit.")
-    ] = 90.0
-    word_burst: Annotated[int, About("The same at once.", least=1)] = 180
-    address_words: Annotated[
-        float, About("Words of a hand a second on all sockets of one address together. 0: no limit.")
-    ] = 900.0
-    address_words_burst: Annotated[int, About("The same at once.", least=1)] = 1800
+    address_work_burst: Burst = 500
+    word_rate: Annotated[float, a_second("Gestures", "on one socket; a moving hand sends 60")] = 90.0
+    word_burst: Burst = 180
+    address_words: Annotated[float, a_second("Gestures", "on all sockets of one address together")] = 900.0
+    address_words_burst: Burst = 1800
     control_rate: Annotated[
-        float,
-        About("Frames without a message (ping, pong, parts of a message) a second on one socket. 0: no limit."),
+        float, a_second("Frames without a message (ping, pong, parts of a message)", "on one socket")
     ] = 5.0
-    control_burst: Annotated[int, About("The same at once.", least=1)] = 100
+    control_burst: Burst = 100
     message_limit: Annotated[int, About("Bytes of one message on a socket.", least=1024)] = 16 * 1024
     body_limit: Annotated[
         int, About("Bytes of the body of a request: enough for a custom board among the options.", least=1024)

@@ -3,35 +3,37 @@
 from msgspec import Struct
 
 
-class Create(Struct, frozen=True):
+class _ForTable(Struct, frozen=True):
     table: str
+
+
+class _WithRecord(_ForTable, frozen=True):
     record: bytes
 
 
-class Amend(Struct, frozen=True):
-    table: str
-    record: bytes
+class Create(_WithRecord, frozen=True):
+    pass
 
 
-class Succeed(Struct, frozen=True):
-    table: str
-    record: bytes
+class Amend(_WithRecord, frozen=True):
+    pass
+
+
+class Succeed(_WithRecord, frozen=True):
     successor: str
     opening: bytes
 
 
-class Append(Struct, frozen=True):
-    table: str
+class Append(_ForTable, frozen=True):
     seq: int
     rows: tuple[bytes, ...]
 
 
-class Delete(Struct, frozen=True):
-    table: str
+class Delete(_ForTable, frozen=True):
+    pass
 
 
-class GiveCode(Struct, frozen=True):
-    table: str
+class GiveCode(_ForTable, frozen=True):
     code: str
 
 

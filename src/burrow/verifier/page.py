@@ -15,14 +15,6 @@ from burrow.words import Words
 HOLE = re.compile(rb'(<script id="declared" type="application/json">)\s*\{\s*\}\s*(</script>)')
 
 
-class Place(Struct, frozen=True):
-    """Where a payload shows what was drawn, and from which source."""
-
-    payload: str
-    path: str
-    source: str
-
-
 class SourceWords(Struct, frozen=True):
     name: str
     values: tuple[str, ...]
@@ -35,7 +27,8 @@ class GameWords(Struct, frozen=True):
 
 
 class DeclaredGame(Struct, frozen=True):
-    shown: tuple[Place, ...]
+    shown: tuple[dict[str, str], ...]
+    """Where each payload shows what was drawn, and from which source."""
     sources: dict[str, Source]
     words: dict[str, GameWords]
     """By language."""
@@ -58,7 +51,7 @@ def declared() -> dict[str, DeclaredGame]:
 def declared_game(game: AnyGame) -> DeclaredGame:
     sources = sources_of(game.chance)
     return DeclaredGame(
-        tuple(Place(shown.payload, shown.path, shown.source.name) for shown in game.chance),
+        tuple({"payload": shown.payload, "path": shown.path, "source": shown.source.name} for shown in game.chance),
         sources,
         {lang: _words(Words(lang, game), sources) for lang in LANGUAGES},
     )

@@ -30,6 +30,7 @@ from burrow.engine.game import (
     Waiting,
 )  # fmt: skip
 from burrow.engine.options import matters
+from burrow.engine.presets import Presets
 from burrow.engine.rng import Rng
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -122,7 +123,33 @@ spoil("words", "option_without_words", race.GAME, options=_MoreOptions)
 spoil("words", "bot_without_words", race.GAME, levels={**race.GAME.levels, "sleepy": partial(race.Bot, lazy=True)})
 
 
+spoil(
+    "words",
+    "preset_without_words",
+    race.GAME,
+    declared_presets=Presets(race.Options(stairs=4), race.Options(), race.Options()),
+)
+
+
 # options
+
+
+spoil(
+    "options",
+    "preset_beyond_the_limits",
+    race.GAME,
+    declared_presets=Presets(race.Options(), race.Options(stairs=1_000), race.Options()),
+)
+
+
+@breaks(
+    "options",
+    race.GAME,
+    "refuse_options",
+    declared_presets=Presets(race.Options(), race.Options(stairs=4), race.Options()),
+)
+def preset_refused(seats: int, options: race.Options) -> Refusal | None:
+    return Refusal("R-01", "no-die") if options.stairs == 4 and seats > 2 else None
 
 
 @breaks("options", race.GAME, "refuse_options")

@@ -109,7 +109,7 @@ export interface GameTable<View = unknown, Move = unknown> {
   /** Publishes what the reader can do now, for the keyboard and the list of keys. Returns a function that ends it. */
   offer(actions: () => readonly Action[]): () => void;
   /** For games with physics: sends what the hand of an own seat does, as the game packs it. False: offline, not sent. */
-  say(seat: Seat, gesture: Uint8Array): boolean;
+  sendGesture(seat: Seat, gesture: Uint8Array): boolean;
   /**
    * For games with physics: calls back on each frame of a running turn. The first frame after an update or a lost
    * connection is complete. Frames that came before this call come at once. Returns a function that ends it.
@@ -150,8 +150,6 @@ export interface GameModule<View = unknown, Move = unknown> {
   accent: Accent;
   /** From which age it can be played, and how many minutes it takes; for the front page. */
   facts?: { age: number; minutes: number };
-  /** Options for a player's first game, so that nothing surprising happens before they know the aim. */
-  firstGame?: Options;
   /** Players who share a screen and may all move are asked one after the other. */
   inTurn?: boolean;
   /** Whose turn it is, if another seat has to decide something during that turn. null: the seat that is asked. */

@@ -11,7 +11,7 @@ export interface Recent {
 }
 
 const KEY = 'tables';
-const MOST = 6;
+const MOST = 12;
 
 export function recentTables(): Recent[] {
   return recallJson(KEY, isList) ?? [];

@@ -1,10 +1,11 @@
 // How a table is set up before it is opened: who sits where, and which house rules apply.
-import { recallJson, remember, rememberJson } from './memory';
-import type { GameInfo, OptionSpec, SeatWish } from './net/wire';
+import { recall, recallJson, remember, rememberJson } from './memory';
+import type { GameInfo, OptionSpec, PresetInfo, SeatWish } from './net/wire';
 
 export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
 export type OptionValue = number | boolean | string;
 export type Options = Record<string, OptionValue>;
+export type PresetKey = PresetInfo['key'];
 
 /** Enough players for company, few enough that your turn comes again soon. */
 const COMPANY = 3;
@@ -111,6 +112,58 @@ export function meantOptions(game: GameInfo, options: Options, seats: number): O
       return [option.key, isMeant ? value : option.default];
     }),
   );
+}
+
+/** The options of a preset. One that does not matter there keeps its value, such as the text of a board of one's own. */
+export function filledBy(game: GameInfo, preset: PresetInfo, options: Options, seats: number): Options {
+  const wanted = presetOptions(game, preset);
+  return Object.fromEntries(
+    game.options.map((option) => {
+      const value = isAsked(game, option, seats, wanted) ? wanted[option.key] : options[option.key];
+      return [option.key, value ?? option.default];
+    }),
+  );
+}
+
+/**
+ * The preset that means the same as these options; null: none does. If several do, it is the preferred one or the last,
+ * so that a game without presets of its own is played as printed.
+ */
+export function matchingPreset(
+  game: GameInfo,
+  options: Options,
+  seats: number,
+  preferred: PresetKey | null = null,
+): PresetKey | null {
+  const meant = meantOptions(game, options, seats);
+  const keys = game.presets
+    .filter((preset) => {
+      const wanted = meantOptions(game, presetOptions(game, preset), seats);
+      return game.options.every(({ key }) => wanted[key] === meant[key]);
+    })
+    .map(({ key }) => key);
+  return keys.find((key) => key === preferred) ?? keys.at(-1) ?? null;
+}
+
+function presetOptions(game: GameInfo, preset: PresetInfo): Options {
+  return {
+    ...Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+    ...preset.options,
+  };
+}
+
+/** What a preset changes; nothing if the game has no such preset. */
+export function presetChanges(game: GameInfo, key: PresetKey): Options {
+  return game.presets.find((preset) => preset.key === key)?.options ?? {};
+}
+
+/** Whether this browser has started the game before. */
+export function isMet(game: string): boolean {
+  return recall(`met.${game}`) !== null;
+}
+
+export function rememberMet(game: string): void {
+  remember(`met.${game}`, 'yes');
 }
 
 /** The choices of an option for this number of seats, in the order shown; null: it has no list of choices. */

@@ -132,7 +132,7 @@ export class RecordedTable implements GameTable {
     this.#actions = actions;
     return () => (this.#actions = () => []);
   }
-  say(): boolean {
+  sendGesture(): boolean {
     return false;
   }
   onFrame(): () => void {

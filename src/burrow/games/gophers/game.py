@@ -9,6 +9,7 @@ GAME = assemble(
     format=2,  # 2: added the option `chosen`; events kept their shape, but the digest of a state has one more value
     seats=range(2, 6),
     traits=frozenset({"chance", "hidden", "realtime"}),
+    presets=options.PRESETS,
     refuse_options=moves.refuse_options,
     redact=view.redact,
 )

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from burrow.engine.options import matters
+from burrow.engine.presets import Presets
 from burrow.games.gophers.data.texts import OURS
 
 LONGEST_BOOK = 16_000
@@ -44,6 +45,14 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of the custom flip-book, initially a copy of ours; read only if `book` is `own`."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds for each decision; 0 means no limit (GA-03)."""
+
+
+PRESETS = Presets(
+    first=Options(way="simplified"),
+    short=Options(way="entry", entry="high"),
+    printed=Options(),
+)
+"""Short: with the high numbers left out, one kind of supply runs out after about a third of the moves (G-59)."""
 
 
 def is_junior(options: Options) -> bool:

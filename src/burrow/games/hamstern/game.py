@@ -8,6 +8,7 @@ GAME = assemble(
     id="hamstern",
     seats=range(1, 7),
     traits=frozenset({"chance", "hidden", "simultaneous", "realtime"}),
+    presets=options.PRESETS,
     refuse_options=moves.refuse_options,
     redact=view.redact,
 )

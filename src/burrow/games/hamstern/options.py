@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from burrow.engine.options import matters
+from burrow.engine.presets import Presets
 from burrow.games.hamstern.data.texts import SIDE_A
 
 LONGEST_SHEET = 6000
@@ -29,3 +30,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     itself."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds to place a roll, and to enter a real die (at least half a minute for that); 0 means no limit (HA-17)."""
+
+
+PRESETS = Presets(
+    first=Options(tunnels="begun"),
+    short=Options(clock=20),
+    printed=Options(),
+)
+"""First: a tunnel leads into any chamber, which is simpler and leaves fewer dead ends. Nothing makes a game end
+sooner, so the short one limits the time for a roll."""

@@ -9,6 +9,7 @@ _without_physics = assemble(
     format=2,  # 2: added the option `front`; events kept their shape, but the state digest has one more value
     seats=range(2, 5),
     traits=frozenset({"chance", "realtime", "physics"}),
+    presets=options.PRESETS,
     refuse_options=moves.refuse_options,
     teams=options.teams,
     redact=view.redact,

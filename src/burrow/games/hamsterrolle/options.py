@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from burrow.engine.options import matters
+from burrow.engine.presets import Presets
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +30,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     Four who play alone usually finish before round twenty; two players or teams might go on for hours."""
     turn: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds to take a piece before a bot plays the turn; 0: no limit (WA-12)."""
+
+
+PRESETS = Presets(
+    first=Options(clock="60", steady=True),
+    short=Options(rounds=8),
+    printed=Options(front="printed", rounds=0),
+)
+"""First: twice the time and a steady hand. Printed: the front edge counts against every piece (W-13), and there is no
+last round."""
 
 
 def teams(seats: int, options: Options) -> tuple[int, ...]:

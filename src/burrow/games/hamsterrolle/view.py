@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from msgspec import Struct, convert
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from burrow.engine.game import Event, Millis, Seat
 from burrow.engine.rng import Rng
@@ -15,8 +15,9 @@ from burrow.games.hamsterrolle.moves.passes import ahead, passing, refuse_passin
 from burrow.games.hamsterrolle.moves.taking import takes
 from burrow.games.hamsterrolle.options import Options, is_team_game
 from burrow.games.hamsterrolle.physics.motion import first_angles
-from burrow.games.hamsterrolle.state import NOBODY, Direction, Ended, Last, Lie, Phase, State
+from burrow.games.hamsterrolle.state import NOBODY, Ended, Last, Lie, State
 from burrow.games.hamsterrolle.state.players import deadline, teams
+from burrow.games.hamsterrolle.state.structs import Table
 from burrow.games.hamsterrolle.state.wheel import kinds_in, line_to_pass, lowest, open_compartments
 
 NO_LINE = -1
@@ -54,13 +55,7 @@ class Before(Struct, frozen=True):
     """Without their edges: `nose` and `tail` are the same as `at`."""
 
 
-class View(Struct, frozen=True):
-    options: Options
-    phase: Phase
-    seat: Seat
-    first: Seat
-    direction: Direction
-    trays: tuple[tuple[int, ...], ...]
+class View(Table, frozen=True):
     teams: tuple[int, ...]
     """The team of each seat; a different number for each if everyone plays alone."""
     takes: tuple[int, ...]
@@ -104,18 +99,9 @@ class View(Struct, frozen=True):
 def view(state: State, seat: Seat | None) -> View:
     passed, why = passing(state), refuse_passing(state)
     return View(
-        options=state.options,
-        phase=state.phase,
-        seat=state.seat,
-        first=state.first,
-        direction=state.direction,
-        trays=state.trays,
+        **asdict(state),
         teams=teams(state),
         takes=takes(state),
-        out=state.out,
-        lies=state.lies,
-        contact=state.contact,
-        reference=state.reference,
         rooms=tuple(room(state, compartment) for compartment in open_compartments(state))
         if state.seat != NOBODY
         else (),
@@ -125,19 +111,8 @@ def view(state: State, seat: Seat | None) -> View:
         barred=tuple(barred(state, piece) for piece in passed),
         no_pass="" if why is None else why.message,
         no_drop=no_drop(state.options),
-        round=state.round,
-        passes=state.passes,
-        began=state.began,
         deadline=deadline(state),
-        path=state.path,
-        holds=state.holds,
-        world=state.world,
-        frame=state.frame,
-        motion=state.motion,
-        last=state.last,
         before=None if state.last is None else before_last(state, state.last),
-        winners=state.winners,
-        ended=state.ended,
     )
 
 

@@ -9,5 +9,6 @@ GAME = assemble(
     format=2,  # 2: added the option `reading`; events kept their shape, but the digest of a state has one more value
     seats=range(2, 5),
     traits=frozenset({"chance", "simultaneous", "realtime"}),
+    presets=options.PRESETS,
     refuse_options=moves.refuse_options,
 )

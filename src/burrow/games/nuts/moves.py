@@ -77,7 +77,7 @@ class TimeUp(Answer, frozen=True):
 
 
 Move = Roll | Bank | RaceRoll
-What = Roll | Bank | RaceRoll | Starts | Rolled | RaceRolled | DogRolled | PacedRolled | TimeUp
+What = Move | Starts | Rolled | RaceRolled | DogRolled | PacedRolled | TimeUp
 
 LATE: Millis = 3000
 """For this long after a nut round, a refused throw says how late it came; after that, that there is no nut round."""

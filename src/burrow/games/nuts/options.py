@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from burrow.engine.options import matters
+from burrow.engine.presets import Presets
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,3 +27,12 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Who begins: chance, or the seat that the host chooses (NA-16)."""
     clock: Annotated[int, Meta(ge=0, le=600)] = 0
     """Seconds to decide; 0 means no limit (NA-19)."""
+
+
+PRESETS = Presets(
+    first=Options(starter="first", reading=True),
+    short=Options(goal=25, tie="shared"),
+    printed=Options(),
+)
+"""First: the newcomer begins, so that no nut round of a bot comes before they know the goal, and the first nut round
+waits until they have read what it is."""

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct, convert
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from burrow.engine.game import Millis, Seat
 from burrow.engine.rng import Rng
@@ -104,54 +104,27 @@ class View(Struct, frozen=True):
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The same for every seat and for spectators."""
+    """The same for every seat and for spectators. `View` says what is taken over from the state and its turn."""
     turn = state.turn
-    shown = turn if turn is not None else Turn(seat=0)
-    return View(
-        options=state.options,
-        goal=state.options.goal,
-        phase=state.phase,
-        rolling=state.rolling,
-        turn=turn.seat if turn is not None else None,
-        starter=state.starter,
-        round=state.round,
-        scores=state.scores,
-        turns=state.turns,
-        total=shown.total,
-        rolls=shown.rolls,
-        faces=shown.faces,
-        dice=shown.dice,
-        aside=shown.aside,
-        fresh=shown.fresh,
-        deadline=shown.deadline,
-        race=race_view(state, state.race),
-        last=state.last,
-        last_race=race_view(state, state.last_race),
-        last_faces=state.last_faces,
-        playoff=state.playoff,
-        final_round=is_final_round(state),
-        odds=odds_view(state),
-        winners=state.winners,
-    )
+    known = {
+        **asdict(turn if turn is not None else Turn(seat=0)),
+        **asdict(state),
+        "goal": state.options.goal,
+        "turn": turn.seat if turn is not None else None,
+        "scores": state.scores,
+        "race": race_view(state, state.race),
+        "last_race": race_view(state, state.last_race),
+        "final_round": is_final_round(state),
+        "odds": odds_view(state),
+    }
+    return convert(known, View, from_attributes=True)
 
 
 def race_view(state: State, race: Race | None) -> RaceView | None:
     if race is None:
         return None
-    return RaceView(
-        seat=race.seat,
-        dice=race.dice,
-        lost=race.lost,
-        starts_at=race.starts_at,
-        cadence=state.options.cadence,
-        paced=is_paced(state),
-        nuts=race.nuts,
-        rolls=race.rolls,
-        faces=race.faces,
-        last_at=race.last_at,
-        dogs=race.dogs,
-        ended_at=race.ended_at,
-    )
+    known = {**asdict(race), "cadence": state.options.cadence, "paced": is_paced(state)}
+    return convert(known, RaceView, from_attributes=True)
 
 
 def odds_view(state: State) -> OddsView | None:
@@ -171,30 +144,19 @@ def odds_view(state: State) -> OddsView | None:
 
 def imagine(view: View, seat: Seat | None, rng: Rng) -> State:
     """The real state, except for how many past points came from nut rounds."""
-    return State(
-        options=view.options,
-        phase=view.phase,
-        rolling=view.rolling,
-        starter=view.starter,
-        round=view.round,
-        banked=view.scores,
-        raced=(0,) * len(view.scores),
-        turns=view.turns,
-        turn=imagine_turn(view),
-        race=imagine_race(view, rng),
-        last=view.last,
-        last_race=convert(view.last_race, Race | None, from_attributes=True),
-        last_faces=view.last_faces,
-        playoff=view.playoff,
-        winners=view.winners,
-    )
+    known = {
+        **asdict(view),
+        "banked": view.scores,
+        "raced": (0,) * len(view.scores),
+        "turn": imagine_turn(view),
+        "race": imagine_race(view, rng),
+    }
+    return convert(known, State, from_attributes=True)
 
 
 def imagine_turn(view: View) -> Turn | None:
     """Treats dice in the air as rolled in time, not by the clock (NA-19)."""
-    if view.turn is None:
-        return None
-    return Turn(view.turn, view.total, view.rolls, view.faces, view.dice, view.aside, view.fresh, view.deadline)
+    return None if view.turn is None else convert({**asdict(view), "seat": view.turn}, Turn, from_attributes=True)
 
 
 def imagine_race(view: View, rng: Rng) -> Race | None:

@@ -1,35 +1,21 @@
 """Messages that have arrived on a socket and that the application has not taken yet."""
 
-import asyncio
 from collections.abc import MutableMapping
 from typing import Any
+
+from burrow.server.queue import Queue
 
 Message = MutableMapping[str, Any]
 """As ASGI describes it."""
 
 
-class Inbox:
-    """The part of `asyncio.Queue` that a socket needs, in a fifth of its memory. It has one reader."""
+class Inbox(Queue[Message]):
+    """A queue with the names of `asyncio.Queue` that uvicorn uses."""
 
-    __slots__ = ("_messages", "_reader")
-
-    def __init__(self) -> None:
-        self._messages: list[Message] = []
-        self._reader: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._messages)
+    __slots__ = ()
 
     def empty(self) -> bool:
-        return not self._messages
+        return not len(self)
 
     def put_nowait(self, message: Message) -> None:
-        self._messages.append(message)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Message:
-        while not self._messages:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._messages.pop(0)
+        self.put(message)

@@ -1,5 +1,7 @@
 """How much one socket may send, and how often it is told that it sends too much."""
 
+from typing import NamedTuple
+
 from burrow.engine.game import Millis
 from burrow.server.clock import Time
 from burrow.server.limits import Bucket, Buckets
@@ -12,6 +14,13 @@ NOTICE_EVERY: Millis = 1000
 """What is dropped and has no name, such as the gestures of a hand, is answered at most once in this time."""
 
 
+class Shared(NamedTuple):
+    """The limits for all connections of an address together."""
+
+    messages: Buckets
+    gestures: Buckets
+
+
 class Allowance:
     __slots__ = (
         "_excess",
@@ -20,30 +29,27 @@ class Allowance:
         "_noticed_at",
         "_settings",
         "_shared",
-        "_shared_gestures",
         "_time",
     )
 
-    def __init__(self, time: Time, settings: Settings, shared: Buckets, shared_gestures: Buckets) -> None:
-        """`shared`: the limits for all connections of an address together."""
+    def __init__(self, time: Time, settings: Settings, shared: Shared) -> None:
         self._time = time
         self._settings = settings
         self._messages = Bucket(time, settings.rate, settings.burst)
         self._shared = shared
         self._gestures: Bucket | None = None
         """Made with the first gesture."""
-        self._shared_gestures = shared_gestures
         self._excess: Bucket | None = None
         """The limit for what came too fast; made with the first of it."""
         self._noticed_at: Millis | None = None
 
     def take_message(self, address: str) -> bool:
-        return self._messages.take() and self._shared.take(address)
+        return self._messages.take() and self._shared.messages.take(address)
 
     def take_gesture(self, address: str) -> bool:
         if self._gestures is None:
             self._gestures = Bucket(self._time, self._settings.word_rate, self._settings.word_burst)
-        return self._gestures.take() and self._shared_gestures.take(address)
+        return self._gestures.take() and self._shared.gestures.take(address)
 
     def forgives(self) -> bool:
         """Something came too fast. False: once too often."""

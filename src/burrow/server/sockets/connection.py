@@ -12,9 +12,8 @@ from starlette.types import Receive, Send
 
 from burrow.engine.game import Millis
 from burrow.server.clock import Time
-from burrow.server.limits import Buckets
 from burrow.server.settings import Settings
-from burrow.server.sockets.allowance import Allowance
+from burrow.server.sockets.allowance import Allowance, Shared
 from burrow.server.sockets.close_codes import TOO_FAST, TOO_SLOW
 from burrow.server.sockets.mailbox import Mailbox
 from burrow.server.sockets.pings import Pings
@@ -34,7 +33,7 @@ class Listener(Protocol):
 
     def hear(self, connection: "Connection", message: inbound.Message) -> None: ...
 
-    def hear_gesture(self, connection: "Connection", frame: bytes) -> None:
+    def hear_gesture(self, connection: "Connection", packet: bytes) -> None:
         """What a hand does: the number of the seat, then the gesture as the game packs it."""
         ...
 
@@ -57,8 +56,7 @@ class Connection:
         address: str,
         time: Time,
         settings: Settings,
-        shared: Buckets,
-        shared_gestures: Buckets,
+        shared: Shared,
         tally: Tally,
     ) -> None:
         self.holder = holder
@@ -67,7 +65,7 @@ class Connection:
         self.listener: Listener | None = None
         self.mailbox = Mailbox(settings)
         self._send = send
-        self._allowance = Allowance(time, settings, shared, shared_gestures)
+        self._allowance = Allowance(time, settings, shared)
         self._pings = Pings(time)
         self._tally = tally
         self._close_code = 0
@@ -161,21 +159,21 @@ class Connection:
 
     async def _read(self, receive: Receive) -> None:
         while True:
-            frame = await receive()
-            if frame["type"] == "websocket.disconnect":
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
                 return
             if not self.is_closed:
-                gesture = frame.get("bytes")
+                gesture = message.get("bytes")
                 if gesture is None:
-                    self._take_text(frame.get("text") or "")
+                    self._take_text(message.get("text") or "")
                 else:
                     self._take_gesture(gesture)
 
-    def _take_gesture(self, frame: bytes) -> None:
+    def _take_gesture(self, packet: bytes) -> None:
         if not self._allowance.take_gesture(self.address):
             self._drop()
         elif self.listener is not None:
-            self.listener.hear_gesture(self, frame)
+            self.listener.hear_gesture(self, packet)
 
     def _take_text(self, text: str) -> None:
         if self._pings.take_echo(text):  # the client was asked for it, so it costs no message

@@ -9,6 +9,7 @@ from typing import Any
 
 from burrow.engine.game import Millis, Seat
 from burrow.server.clock import Alarm
+from burrow.server.queue import Queue
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.history import History
 from burrow.server.table.inputs import (
@@ -25,7 +26,6 @@ from burrow.server.table.inputs import (
     payer_of,
 )
 from burrow.server.table.parts import Parts, Services
-from burrow.server.table.queue import Queue
 from burrow.server.table.record import Phase, TableRecord, decode_record
 from burrow.server.table.seating import require_welcome
 from burrow.server.table.serving import let_the_game_go_on, serve, wakes_at
@@ -53,7 +53,7 @@ class TableActor:
     def __init__(
         self, name: str, record: TableRecord, history: History, services: Services, *, payer: str = ""
     ) -> None:
-        """`payer`: the address that opened the table, on whose account its bots think."""
+        """`payer`: the address that opened the table, which is charged for the time its bots think."""
         self.name = name
         self._time = services.time
         self._work = services.work
@@ -92,8 +92,8 @@ class TableActor:
     def hear(self, connection: Connection, message: inbound.Message) -> None:
         self._put(MessageArrived(connection, message, self._parts.clock.now()))
 
-    def hear_gesture(self, connection: Connection, frame: bytes) -> None:
-        self._put(GestureArrived(connection, frame, self._parts.clock.now()))
+    def hear_gesture(self, connection: Connection, packet: bytes) -> None:
+        self._put(GestureArrived(connection, packet, self._parts.clock.now()))
 
     def lose(self, connection: Connection) -> None:
         self._put(Disconnected(connection))
@@ -182,7 +182,13 @@ class TableActor:
     def is_idle(self, since: Millis) -> bool:
         """Nobody is connected, nothing is under way, and nothing has happened since then."""
         is_empty = not self._parts.audience and not self._parts.turns.is_under_way
+        is_empty = is_empty and not self._parts.clocks.keep_awake
         return is_empty and self.has_caught_up and self._active_at <= since
+
+    @property
+    def sleeps_until(self) -> Millis | None:
+        """The time of day at which it has to be read again if it leaves memory now; None: it does not."""
+        return self._parts.clocks.sleeps_until
 
     async def _ask(self, call: Callable[[], Awaitable[Any]]) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

@@ -17,7 +17,7 @@ from burrow.server.table.sight import Step, Telling, encode, moments, steps_sinc
 from burrow.server.table.undo_asked import undo_asked
 from burrow.server.wire.api import OpenOne, TableInfo
 from burrow.server.wire.errors import Declined
-from burrow.server.wire.outbound import LuckNow, Outbound, SeatInfo, Welcome
+from burrow.server.wire.outbound import ClockInfo, LuckNow, Outbound, SeatInfo, Welcome
 from burrow.server.wire.outbound import Table as TableMessage
 
 NEWEST = 300
@@ -25,13 +25,14 @@ NEWEST = 300
 
 
 class Announcer:
-    __slots__ = ("_audience", "_clock", "_ledger", "_presence", "_told")
+    __slots__ = ("_audience", "_clock", "_clocks", "_ledger", "_presence", "_told")
 
     def __init__(self, ledger: Ledger, audience: Audience, presence: Presence, clock: TableClock) -> None:
         self._ledger = ledger
         self._audience = audience
         self._presence = presence
         self._clock = clock
+        self._clocks: tuple[ClockInfo, ...] = ()
         self._told = ledger.log.seq
         """The last entry that everyone connected was told of."""
 
@@ -55,6 +56,12 @@ class Announcer:
         """Tell everyone of the seats, if anything about them has changed."""
         if self._audience:
             self._audience.tell_seats(self._seats_message(), but)
+
+    def show_clocks(self, clocks: tuple[ClockInfo, ...]) -> None:
+        """The clocks of the seats, from now on."""
+        if clocks != self._clocks:
+            self._clocks = clocks
+            self.tell_seats()
 
     def tell_all(self, message: Outbound) -> None:
         self._audience.tell(message)
@@ -91,6 +98,7 @@ class Announcer:
             waiting=log.waiting.seats if record.phase == "playing" else (),
             winners=self._winners() if record.phase == "over" else (),
             newest=newest,
+            pace=record.pace if record.pace.kind != "relaxed" else None,
         )
 
     def playing(self) -> int:
@@ -116,7 +124,7 @@ class Announcer:
         require_welcome(record, holder)
         if record.phase != "over":
             raise Declined("not-now", "the game is not over")
-        return moments(self._ledger.log, next(iter(record.held_by(holder)), None))
+        return moments(self._ledger.log, next(iter(record.held_by(holder)), None), self._ledger.is_by_clock)
 
     def _winners(self) -> tuple[Seat, ...]:
         log = self._ledger.log
@@ -124,7 +132,9 @@ class Announcer:
 
     def _telling(self, steps: Sequence[Step]) -> Telling:
         begun = self._ledger.record.has_begun
-        return Telling(self._ledger.log, steps=steps, now=self._clock.now(), begun=begun)
+        return Telling(
+            self._ledger.log, steps=steps, now=self._clock.now(), begun=begun, is_by_clock=self._ledger.is_by_clock
+        )
 
     def _seats_message(self) -> str:
         record = self._ledger.record
@@ -140,6 +150,8 @@ class Announcer:
             games=record.games,
             tally=record.tally,
             undo=undo_asked(record, self._presence),
+            pace=record.pace if record.pace.kind != "relaxed" else None,
+            clocks=self._clocks if record.phase == "playing" else (),
         )
         return encode(around).decode()
 
@@ -151,4 +163,4 @@ class Announcer:
         return LuckNow(luck.pledges, luck.shares if record.has_begun else ())
 
     def _seat_infos(self) -> tuple[SeatInfo, ...]:
-        return seat_infos(self._ledger.record, self._ledger.log, self._presence)
+        return seat_infos(self._ledger.record, self._ledger.log, self._presence, self._ledger.is_by_clock)

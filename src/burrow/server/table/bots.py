@@ -12,6 +12,7 @@ from burrow.engine.game import NATURE, AnyGame, Millis, Seat
 from burrow.engine.rng import FastRng
 from burrow.server.bots.pool import Answer, Question, Thinker, fresh_chance
 from burrow.server.settings import Settings
+from burrow.server.table.clocks import Clocks
 from burrow.server.table.inputs import BotAnswered, Input
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.plan import Plan
@@ -25,11 +26,12 @@ LONGEST_HOLD: Millis = 60_000
 class Bots:
     """At most one plan for each seat."""
 
-    __slots__ = ("_ledger", "_payer", "_plans", "_put", "_settings", "_thinker")
+    __slots__ = ("_clocks", "_ledger", "_payer", "_plans", "_put", "_settings", "_thinker")
 
     def __init__(
         self,
         ledger: Ledger,
+        clocks: Clocks,
         thinker: Thinker,
         settings: Settings,
         put: Callable[[Input], object],
@@ -37,6 +39,7 @@ class Bots:
     ) -> None:
         """`put` hands an input to the actor; `payer` is the address on whose account the bots think."""
         self._ledger = ledger
+        self._clocks = clocks
         self._thinker = thinker
         self._settings = settings
         self._put = put
@@ -58,9 +61,10 @@ class Bots:
         """Ask every bot that is to move and has no plan yet."""
         log = self._ledger.log
         for seat in log.waiting.seats:
-            level = self._ledger.record.seats[seat].bot
+            own, stand_by = self._ledger.record.seats[seat].bot, self._clocks.level_for(seat)
+            level = own or stand_by
             if level and seat not in self._plans:
-                plan = self._plans[seat] = Plan(seat, log.seq, now)
+                plan = self._plans[seat] = Plan(seat, log.seq, now, by_clock=not own)
                 self._think(plan, level)
 
     def _think(self, plan: Plan, level: str) -> None:
@@ -81,7 +85,8 @@ class Bots:
         except BadRow as error:
             logger.error("a bot of %s answered %r: %s", self._ledger.game.id, answer.move, error)
             return
-        plan.due = max(now, plan.asked + min(max(0, answer.hold), LONGEST_HOLD))
+        if not plan.by_clock:
+            plan.due = max(now, plan.asked + min(max(0, answer.hold), LONGEST_HOLD))
 
     def first(self) -> Plan | None:
         """The ready plan that falls due first; among equals, the seat that the game waits for first."""

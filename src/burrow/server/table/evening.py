@@ -37,7 +37,9 @@ def ended(record: TableRecord, scores: Sequence[Score]) -> TableRecord:
             wins=line.wins + (score.rank == 1),
             points=line.points + score.total,
         )
-    return replace(record, phase="over", undo=None, tally=tuple(tally.values()), games=record.games + 1)
+    return replace(
+        record, phase="over", undo=None, clocks=(), clocked=-1, tally=tuple(tally.values()), games=record.games + 1
+    )
 
 
 def again(game: AnyGame, record: TableRecord, attending: Attending, *, gather: bool) -> TableRecord:

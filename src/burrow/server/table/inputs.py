@@ -25,10 +25,10 @@ class MessageArrived(NamedTuple):
 
 
 class GestureArrived(NamedTuple):
-    """A gesture came over a socket: what a hand does in a turn of physics. `frame` is the seat and the gesture."""
+    """A gesture came over a socket: what a hand does in a turn of physics. `packet` is the seat and the gesture."""
 
     connection: Connection
-    frame: bytes
+    packet: bytes
     arrival: Millis
 
 

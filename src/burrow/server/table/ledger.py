@@ -15,6 +15,9 @@ from burrow.server.table.sight import Step
 from burrow.server.tally import Tally
 from burrow.storage.store import EventStore
 
+BY_CLOCK = "clock:"
+"""How the names of moves begin that were made because a seat's time was up. Those of people begin with a checksum."""
+
 
 class Ledger:
     __slots__ = ("_nonces", "_reader", "_store", "_tally", "log", "name", "record")
@@ -40,6 +43,15 @@ class Ledger:
     def known(self, key: str) -> int | None:
         """The entry that a request became, or the last one when it was done; None: it is not done."""
         return self._nonces.get(key, self.record.done.get(key))
+
+    def is_by_clock(self, seq: int) -> bool:
+        """Whether a bot made this move because the seat's time was up."""
+        return f"{BY_CLOCK}{seq}" in self._nonces
+
+    @property
+    def clock_key(self) -> str:
+        """The name of the next entry, if the clock makes it. It is stored with the entry, so nothing else has to be."""
+        return f"{BY_CLOCK}{self.log.seq + 1}"
 
     def stamp(self, at: Millis) -> Millis:
         """The stamp an entry made at that time gets: never before the last one."""

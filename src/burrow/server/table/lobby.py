@@ -16,6 +16,7 @@ from burrow.server.clock import Time, Timer
 from burrow.server.limits import Buckets, Concurrent, Hourly
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
+from burrow.server.sockets.allowance import Shared
 from burrow.server.table import pledging
 from burrow.server.table.actor import TableActor, load
 from burrow.server.table.codes import CodeBook
@@ -24,6 +25,7 @@ from burrow.server.table.opening import fresh_name, may_be_name, record_of
 from burrow.server.table.parts import Services
 from burrow.server.table.record import Phase, TableRecord, decode_record, encode_record
 from burrow.server.table.retention import Retention
+from burrow.server.table.sleeping import sleeper
 from burrow.server.table.tidying import DAY, tidy
 from burrow.server.table.winding_down import wind_down
 from burrow.server.tally import Tally
@@ -61,8 +63,10 @@ class Lobby:
         self.connections = Concurrent(settings.connections_per_address)
         self.requests = Buckets(time, settings.address_requests, settings.address_requests_burst)
         self.pages = Buckets(time, settings.address_pages, settings.address_pages_burst)
-        self.messages = Buckets(time, settings.address_messages, settings.address_messages_burst)
-        self.gestures = Buckets(time, settings.address_words, settings.address_words_burst)
+        self.shared = Shared(
+            Buckets(time, settings.address_messages, settings.address_messages_burst),
+            Buckets(time, settings.address_words, settings.address_words_burst),
+        )
         self._shares = Buckets(time, settings.address_work, settings.address_work_burst)
         self.work = Work(self._shares)
         self.codes = CodeBook(store, time)
@@ -78,6 +82,7 @@ class Lobby:
             self._open_successor,
             self._forget,
             self.tally,
+            time.wall(),
         )
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
@@ -85,6 +90,11 @@ class Lobby:
         """Tables whose damage has been logged."""
         self._house: House | None = None
         self._house_until: Millis = 0
+        self._sleeping: dict[str, Millis] = {}
+        """Tables that are not in memory, and the time of day at which somebody's days are over there."""
+        self._waking: asyncio.Future[None] | None = None
+        self._has_looked = False
+        """Whether the tables that slept when the server started are known."""
         self._tidy_at: Millis = 0
         self._tidying: asyncio.Future[None] | None = None
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
@@ -167,6 +177,8 @@ class Lobby:
             self._sweeper = None
         if self._tidying is not None:
             self._tidying.cancel()
+        if self._waking is not None:
+            self._waking.cancel()
         for table in self._tables.values():
             table.stop()
         self._tables.clear()
@@ -222,6 +234,7 @@ class Lobby:
 
     def _seat(self, table: TableActor) -> None:
         self._tables[table.name] = table
+        self._sleeping.pop(table.name, None)
         table.start()
 
     def _forget(self, name: str) -> None:
@@ -233,8 +246,13 @@ class Lobby:
         """Drop tables that nobody uses from memory. The store has everything."""
         now = self.time.now()
         for table in [table for table in self._tables.values() if table.is_idle(now - self.settings.idle)]:
+            until = table.sleeps_until
             self._forget(table.name)
-        for limit in (self._opened, self.requests, self.pages, self.messages, self.gestures, self._shares):
+            if until is not None:
+                self._sleeping[table.name] = until
+        if self._waking is None or self._waking.done():
+            self._waking = asyncio.ensure_future(self._wake())
+        for limit in (self._opened, self.requests, self.pages, *self.shared, self._shares):
             limit.forget()
         self.codes.forget()
         if now >= self._tidy_at:
@@ -243,5 +261,28 @@ class Lobby:
             self._tidying = asyncio.ensure_future(tidy(self._services.store, self.codes, kept, self._is_used))
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
 
+    async def _wake(self) -> None:
+        """Read the tables where somebody's days are over. What follows they do themselves."""
+        try:
+            if not self._has_looked:
+                await self._look_for_sleepers()
+                self._has_looked = True
+            now = self.time.wall()
+            for name in [name for name, until in self._sleeping.items() if until <= now]:
+                try:
+                    await self.table(name)
+                except Declined:  # it is gone, or cannot be read
+                    self._sleeping.pop(name, None)
+        except StoreError as error:
+            logger.error("tables that wait for days could not be read: %s", error)
+
+    async def _look_for_sleepers(self) -> None:
+        for name in await self._services.store.tables():
+            if name not in self._tables:
+                until = await sleeper(self._services.store, name, self._services.started)
+                if until is not None and name not in self._tables:
+                    self._sleeping[name] = until
+            await asyncio.sleep(0)
+
     def _is_used(self, name: str) -> bool:
-        return name in self._tables or name in self._loading
+        return name in self._tables or name in self._loading or name in self._sleeping

@@ -7,7 +7,7 @@ from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions, UnknownGame
 from burrow.engine.game import Setup
 from burrow.engine.rng import fresh_seed
-from burrow.server.table import pledging, seating
+from burrow.server.table import pacing, pledging, seating
 from burrow.server.table.record import TableRecord
 from burrow.server.wire.api import OpenTable
 from burrow.server.wire.errors import Declined
@@ -42,5 +42,7 @@ def record_of(wish: OpenTable, holder: str) -> TableRecord:
         raise Declined("bad-options", f"{refusal.rule}: {refusal.message}", refusal=refusal)
     setup = Setup(game.id, game.format, len(wish.seats), options, fresh_seed())
     seats = tuple(seating.seat_of_wish(game, seat, holder) for seat in wish.seats)
-    record = seating.marked(seating.numbered(TableRecord(setup, seats, holder, waits=wish.waits)))
+    pace = pacing.checked(game, wish.pace)
+    record = TableRecord(setup, seats, holder, "gathering", waits=wish.waits, pace=pace)
+    record = seating.marked(seating.numbered(record))
     return seating.ready(pledging.with_pledge(record, holder, wish.pledge))

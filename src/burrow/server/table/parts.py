@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, cast
 
-from burrow.engine.game import AnyPhysicalGame
+from burrow.engine.game import AnyPhysicalGame, Millis
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import TableClock, Time
 from burrow.server.physics.stepper import Stepper
@@ -12,6 +12,7 @@ from burrow.server.table.announce import Announcer
 from burrow.server.table.attendance import Attendance
 from burrow.server.table.audience import Audience
 from burrow.server.table.bots import Bots
+from burrow.server.table.clocks import Clocks
 from burrow.server.table.consent import Consent
 from burrow.server.table.history import History, HistoryReader
 from burrow.server.table.hosting import Hosting
@@ -27,7 +28,7 @@ from burrow.server.table.requests import Requests
 from burrow.server.table.schedule import Schedule
 from burrow.server.table.seats import OpenSuccessor, Seats
 from burrow.server.table.sharing import Sharing
-from burrow.server.table.turns import NoTurns, Turns
+from burrow.server.table.turns import InstantTurns, Turns
 from burrow.server.tally import Tally
 from burrow.server.work import Work
 from burrow.storage.store import EventStore
@@ -50,11 +51,13 @@ class Services(NamedTuple):
     forget: Callable[[str], object]
     """Drops a table from memory; it is loaded again when somebody asks for it."""
     tally: Tally
+    started: Millis
+    """When the server started, by the time of day."""
 
 
 class Parts:
     __slots__ = (
-        "announcer", "attendance", "audience", "bots", "clock", "consent", "invitation", "ledger", "recovery",
+        "announcer", "attendance", "audience", "bots", "clock", "clocks", "consent", "invitation", "ledger", "recovery",
         "requests", "schedule", "seats", "sharing", "turns",
     )  # fmt: skip
 
@@ -66,11 +69,13 @@ class Parts:
         audience, presence = Audience(), Presence(services.time)
         announcer = Announcer(ledger, audience, presence, clock)
         turns = _turns(ledger, announcer, audience, services, clock, put)
-        bots = Bots(ledger, services.thinker, services.settings, put, payer)
-        schedule = Schedule(ledger, turns, announcer, audience, bots, clock)
+        clocks = Clocks(ledger, announcer, turns, clock, services.time, services.started)
+        bots = Bots(ledger, clocks, services.thinker, services.settings, put, payer)
+        schedule = Schedule(ledger, turns, announcer, audience, bots, clocks, clock)
         attendance = Attendance(ledger, announcer, audience, presence, turns, clock)
         seats = Seats(ledger, announcer, attendance, presence, turns, schedule, clock, services.open_successor)
         self.clock = clock
+        self.clocks = clocks
         self.ledger = ledger
         self.audience = audience
         self.announcer = announcer
@@ -97,6 +102,6 @@ def _turns(
     ledger: Ledger, announcer: Announcer, audience: Audience, services: Services, clock: TableClock, put: Put
 ) -> Turns:
     if "physics" not in ledger.game.traits:
-        return NoTurns(ledger, announcer)
+        return InstantTurns(ledger, announcer)
     game = cast("AnyPhysicalGame", ledger.game)
     return PhysicsTurns(game, ledger, announcer, audience, services.stepper, clock, put, services.tally)

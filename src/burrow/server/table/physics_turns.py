@@ -43,6 +43,8 @@ class PhysicsTurns:
     _tally: Tally
     _turn: LiveTurn | None = field(init=False, default=None)
     _asker: Asker | None = field(init=False, default=None)
+    _by_clock: bool = field(init=False, default=False)
+    """A bot has chosen the move of the turn because the seat's time was up."""
     _failures: int = field(init=False, default=0)
     """In a row."""
     _rests_until: Millis = field(init=False, default=0)
@@ -69,15 +71,18 @@ class PhysicsTurns:
         game, state, at = self._game, self._ledger.log.state, self._ledger.stamp(at)
         return await self._stepper.judge(lambda: game.refuse(state, seat, move, at))
 
-    async def play(self, seat: Seat, move: Any, at: Millis, asker: Asker | None) -> Refusal | None:
+    async def play(
+        self, seat: Seat, move: Any, at: Millis, asker: Asker | None, *, by_clock: bool = False
+    ) -> Refusal | None:
         log = self._ledger.log
         ahead = await self._stepper.judge(lambda: log.foresee(seat, move, at))
         if isinstance(ahead, Refusal):
             return ahead
         if ahead.nature == "physics":
             self._begin(seat, at, move, asker)
+            self._by_clock = by_clock
             return None
-        steps = await self._ledger.enter(seat, move, at, asker.key if asker is not None else "")
+        steps = await self._ledger.enter(seat, move, at, self._key(asker, by_clock=by_clock))
         self.close()
         self._announcer.announce(steps, asker)
         return None
@@ -88,10 +93,10 @@ class PhysicsTurns:
         self._asker = asker
         return True
 
-    def read_gesture(self, frame: bytes) -> tuple[Seat, bytes]:
-        if not 2 <= len(frame) <= LONGEST_GESTURE:
-            raise Declined("bad-message", f"a seat and a gesture are 2 to {LONGEST_GESTURE} bytes, not {len(frame)}")
-        return frame[0], frame[1:]
+    def read_gesture(self, packet: bytes) -> tuple[Seat, bytes]:
+        if not 2 <= len(packet) <= LONGEST_GESTURE:
+            raise Declined("bad-message", f"a seat and a gesture are 2 to {LONGEST_GESTURE} bytes, not {len(packet)}")
+        return packet[0], packet[1:]
 
     def handle(self, seat: Seat, gesture: bytes, at: Millis) -> None:
         """A gesture that comes when the turn is over was on its way when it ended, and means nothing."""
@@ -173,7 +178,7 @@ class PhysicsTurns:
                 self._refuse(turn, refusal)
                 return
         asker = self._asker
-        key = asker.key if asker is not None else ""
+        key = self._key(asker, by_clock=self._by_clock)
         steps = await self._ledger.enter_turn(turn.seat, result, turn.at, now, key)
         self.close()
         self._announcer.announce(steps, asker)
@@ -207,9 +212,13 @@ class PhysicsTurns:
         self._rests_until = 0
 
     def drop(self) -> None:
-        turn, self._turn, self._asker = self._turn, None, None
+        turn, self._turn, self._asker, self._by_clock = self._turn, None, None, False
         if turn is not None:
             self._stepper.drop(turn)
+
+    def _key(self, asker: Asker | None, *, by_clock: bool) -> str:
+        """The name of the entry."""
+        return self._ledger.clock_key if by_clock else "" if asker is None else asker.key
 
     def _is_resting(self, now: Millis) -> bool:
         return now < self._rests_until

@@ -6,13 +6,15 @@ from burrow.engine.game import Millis, Seat
 
 
 class Plan:
-    __slots__ = ("asked", "due", "is_claimed", "is_ready", "move", "seat", "seq")
+    __slots__ = ("asked", "by_clock", "due", "is_claimed", "is_ready", "move", "seat", "seq")
 
-    def __init__(self, seat: Seat, seq: int, asked: Millis) -> None:
+    def __init__(self, seat: Seat, seq: int, asked: Millis, *, by_clock: bool = False) -> None:
         self.seat = seat
         self.seq = seq
         """The last entry the bot knew of."""
         self.asked = asked
+        self.by_clock = by_clock
+        """A person plays the seat, and the time is up."""
         self.is_ready = False
         """The bot has answered."""
         self.is_claimed = False

@@ -1,6 +1,6 @@
 """What is stored of a table besides its log: the setup, who sits where, and the phase. Plain values."""
 
-from typing import Literal
+from typing import Generic, Literal, Self, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -9,7 +9,9 @@ from burrow.engine import registry
 from burrow.engine.codec import UNREADABLE, decode_setup, encode
 from burrow.engine.errors import BadRow
 from burrow.engine.game import Millis, Seat, Setup
-from burrow.server.wire.outbound import Spell, TallyLine
+from burrow.server.wire.outbound import Pace, Spell, TallyLine
+
+S = TypeVar("S")
 
 REMEMBERED = 32
 """How many names of requests a record keeps."""
@@ -71,12 +73,23 @@ class UndoRequest(Struct, frozen=True, omit_defaults=True):
     agreed: tuple[Seat, ...] = ()
 
 
-class TableRecord(Struct, frozen=True):
-    setup: Setup
+class ClockRecord(Struct, frozen=True, omit_defaults=True):
+    """The clock of a seat."""
+
+    left: Millis = 0
+    """What it showed when it was started, or since it has stood."""
+    until: Millis | None = None
+    """The time of day at which it runs out, in milliseconds since 1970; None: it stands."""
+
+
+class _Record(Struct, Generic[S], frozen=True):
+    """A record, with its setup read already or not."""
+
+    setup: S
     seats: tuple[SeatRecord, ...]
     host: str
     """SHA-256 of the token of the browser that opened the table. It is always a host."""
-    phase: Phase = "gathering"
+    phase: Phase
     successor: str = ""
     done: dict[str, int] = {}
     """The newest requests that changed this record, by name, each with the last entry before it."""
@@ -100,6 +113,11 @@ class TableRecord(Struct, frozen=True):
     undo: UndoRequest | None = None
     declined: int | None = None
     """The move whose taking back somebody has declined last; it is not asked for again."""
+    pace: Pace = Pace()
+    clocks: tuple[ClockRecord, ...] = ()
+    """By seat, during a game with clocks."""
+    clocked: int = -1
+    """The last entry that `clocks` knows of."""
 
     @property
     def has_begun(self) -> bool:
@@ -117,44 +135,28 @@ class TableRecord(Struct, frozen=True):
     def is_host(self, holder: str) -> bool:
         return bool(holder) and (holder == self.host or holder in self.hosts)
 
-    def with_done(self, name: str, seq: int) -> "TableRecord":
+    def with_done(self, name: str, seq: int) -> Self:
         newest = list(self.done.items())[-REMEMBERED + 1 :]
         return msgspec.structs.replace(self, done={**dict(newest), name: seq})
 
-    def with_seat(self, number: Seat, seat: SeatRecord) -> "TableRecord":
+    def with_seat(self, number: Seat, seat: SeatRecord) -> Self:
         """A seat that has no mark yet gets that of the seat before."""
         if seat.mark is None:
             seat = msgspec.structs.replace(seat, mark=self.seats[number].mark)
         seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
         return msgspec.structs.replace(self, seats=seats)
 
-    def with_player(self, number: Seat, seat: SeatRecord) -> "TableRecord":
+    def with_player(self, number: Seat, seat: SeatRecord) -> Self:
         """Somebody else sits there, under a number that nobody at this table has had."""
         who = 1 + max(self.players, *(seat.who for seat in self.seats), *(line.who for line in self.tally))
         return msgspec.structs.replace(self.with_seat(number, msgspec.structs.replace(seat, who=who)), players=who)
 
 
-class _Stored(Struct, frozen=True):
-    setup: Raw
-    seats: tuple[SeatRecord, ...]
-    host: str
-    phase: Phase
-    successor: str = ""
-    done: dict[str, int] = {}
-    pledges: dict[str, str] = {}
-    hosts: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
-    waits: bool = False
-    players: int = 0
-    code: str = ""
-    listed: bool = False
-    games: int = 0
-    tally: tuple[TallyLine, ...] = ()
-    undo: UndoRequest | None = None
-    declined: int | None = None
+class TableRecord(_Record[Setup], frozen=True):
+    pass
 
 
-_decoder = msgspec.json.Decoder(_Stored)
+_decoder = msgspec.json.Decoder(_Record[Raw])
 
 
 def encode_record(record: TableRecord) -> bytes:

@@ -1,4 +1,4 @@
-"""What people ask for over their sockets: each request is answered under its name, and done at most once. Asks the
+"""What people ask for over their sockets: each request is answered by its nonce, and done at most once. Asks the
 ledger whether it was done before; lets turns, schedule and seats do it."""
 
 from dataclasses import dataclass
@@ -98,6 +98,8 @@ class Requests:
             return
         if message.seen is not None and self._has_moved_on(seat, since=message.seen):
             asker.connection.tell(Refused(asker.nonce, "", MOVED_ON))
+        elif self._schedule.clocks.is_late(seat, arrival):
+            raise Declined("time-up")
         elif self._ledger.record.phase == "over":
             made = arrival - asker.connection.compensation if move.claim else arrival
             asker.refuse_late(await self._turns.judge(seat, move, made))
@@ -140,6 +142,8 @@ class Requests:
             raise Declined("not-now", "the game is over")
         if self._turns.is_under_way:
             raise Declined("not-now", "a turn is under way")
+        if self._schedule.clocks.is_late(seat, arrival):
+            raise Declined("time-up")
         steps = await self._ledger.undo(seat, arrival, asker.key)
         if steps is None:
             asker.connection.tell(Refused(asker.nonce, "", NO_UNDO))
@@ -168,7 +172,7 @@ class Requests:
         if arrived.connection not in self._audience:
             return
         try:
-            seat, gesture = self._turns.read_gesture(arrived.frame)
+            seat, gesture = self._turns.read_gesture(arrived.packet)
             self._seats.require(arrived.connection, seat)
         except Declined as declined:
             arrived.connection.tell(Failed(declined.code, declined.detail))
@@ -176,5 +180,5 @@ class Requests:
         at = self._ledger.stamp(arrived.arrival)
         if not self._turns.is_under_way and self._schedule.is_due(at):
             await self._schedule.advance_to(at)
-        if self._ledger.is_playing:
+        if self._ledger.is_playing and not self._schedule.clocks.is_late(seat, at):
             self._turns.handle(seat, gesture, at)

@@ -12,6 +12,7 @@ from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
 from burrow.server.table.bots import Bots
 from burrow.server.table.claims import Claim, Claims, has_claims
+from burrow.server.table.clocks import Clocks
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.plan import Plan
@@ -24,7 +25,14 @@ class Deadline(NamedTuple):
     at: Millis
 
 
-Due = Claim | Plan | Deadline
+class TimeUp(NamedTuple):
+    """A seat has used up its time."""
+
+    at: Millis
+    seat: Seat
+
+
+Due = Claim | Plan | Deadline | TimeUp
 """What is to be done next."""
 
 
@@ -35,6 +43,7 @@ class Schedule:
     _announcer: Announcer
     _audience: Audience
     bots: Bots
+    clocks: Clocks
     _clock: TableClock
     _races: bool = field(init=False)
     """Whether some moves of the game are claims."""
@@ -53,9 +62,8 @@ class Schedule:
             held = claim.stamp if held is None else min(claim.stamp, held)
         if held is not None:
             held += self._window()
-        if plan is not None:
-            return plan.due if held is None else min(plan.due, held)
-        return held
+        times = (held, None if plan is None else plan.due, self.clocks.wakes_at())
+        return min((time for time in times if time is not None), default=None)
 
     @property
     def has_people_waiting(self) -> bool:
@@ -84,6 +92,8 @@ class Schedule:
                     await self._take_plan(plan)
                 case Deadline(at):
                     await self._pass_deadline(at)
+                case TimeUp(_, seat):
+                    self.clocks.run_out(seat)  # and a bot is asked
                 case None:
                     return
 
@@ -100,6 +110,8 @@ class Schedule:
             found.append((plan.due, plan))
         if waiting.deadline is not None and waiting.deadline + window <= now:
             found.append((waiting.deadline, Deadline(waiting.deadline)))
+        if (clock := self.clocks.first()) is not None and clock.at <= now:
+            found.append((clock.at, TimeUp(*clock)))
         return min(found, key=itemgetter(0))[1] if found else None
 
     def _window(self) -> Millis:
@@ -123,7 +135,8 @@ class Schedule:
         self.claims.remove(claim)
         claim.stamp = self._ledger.stamp(claim.stamp)
         try:
-            refusal = await self._turns.play(claim.seat, claim.move, claim.stamp, claim.asker)
+            by_clock = claim.asker is None and self._is_by_clock(claim.seat)
+            refusal = await self._turns.play(claim.seat, claim.move, claim.stamp, claim.asker, by_clock=by_clock)
         except Exception:
             if claim.asker is None or self._ledger.known(claim.asker.key) is None:
                 self.claims.add(claim)  # somebody still waits for the answer
@@ -154,7 +167,7 @@ class Schedule:
             plan.is_claimed = True
             self.claims.add(Claim(plan.seat, move, at, None))
             return
-        refusal = await self._turns.play(plan.seat, move, at, None)
+        refusal = await self._turns.play(plan.seat, move, at, None, by_clock=plan.by_clock)
         if refusal is not None and refusal.until is not None and refusal.until > at:
             plan.due = refusal.until
         else:
@@ -169,7 +182,11 @@ class Schedule:
         if refusal is None or plan is None or plan.seq != log.seq or seat not in log.waiting.seats:
             return
         logger.error("table %s: seat %d, a bot, chose %r: %s", self._ledger.name, seat, plan.move, refusal)
-        await self._turns.play(seat, self.bots.improvise(seat), at, None)
+        await self._turns.play(seat, self.bots.improvise(seat), at, None, by_clock=plan.by_clock)
+
+    def _is_by_clock(self, seat: Seat) -> bool:
+        plan = self.bots.plan_of(seat)
+        return plan is not None and plan.by_clock
 
     def drop_bots(self) -> None:
         """Drop everything the bots have planned: they think again."""

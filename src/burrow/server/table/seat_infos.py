@@ -7,15 +7,15 @@ from msgspec.structs import replace
 from burrow.engine.game import Seat
 from burrow.server.table.presence import Presence
 from burrow.server.table.record import SeatRecord, TableRecord
-from burrow.server.table.sight import AnyLog
+from burrow.server.table.sight import AnyLog, IsByClock
 from burrow.server.wire.outbound import SeatInfo
 
 
-def seat_infos(record: TableRecord, log: AnyLog, presence: Presence) -> tuple[SeatInfo, ...]:
+def seat_infos(record: TableRecord, log: AnyLog, presence: Presence, is_by_clock: IsByClock) -> tuple[SeatInfo, ...]:
     infos = (_info(record, number, presence) for number in range(len(record.seats)))
     if record.phase != "over":
         return tuple(infos)
-    return tuple(_counted(info, seat, log) for seat, info in enumerate(infos))
+    return tuple(_counted(info, seat, log, is_by_clock) for seat, info in enumerate(infos))
 
 
 def _info(record: TableRecord, number: Seat, presence: Presence) -> SeatInfo:
@@ -43,11 +43,12 @@ def _device(record: TableRecord, seat: SeatRecord) -> Seat | None:
     return together[0] if len(together) > 1 else None
 
 
-def _counted(info: SeatInfo, seat: Seat, log: AnyLog) -> SeatInfo:
+def _counted(info: SeatInfo, seat: Seat, log: AnyLog, is_by_clock: IsByClock) -> SeatInfo:
     """With the moves of each spell, of those that were not taken back."""
+    moves = [event.seq for event in log.live if event.by == seat]
+    info = replace(info, by_clock=sum(map(is_by_clock, moves)))
     if not info.played:
         return info
-    moves = [event.seq for event in log.live if event.by == seat]
     ends = [-1, *(spell.until for spell in info.played), log.seq]
     counts = [sum(first < seq <= last for seq in moves) for first, last in pairwise(ends)]
     played = tuple(replace(spell, moves=count) for spell, count in zip(info.played, counts[:-1], strict=True))

@@ -6,54 +6,41 @@ from typing import Any, assert_never
 
 from burrow.engine.game import Millis
 from burrow.server.sockets.close_codes import REMOVED
-from burrow.server.table.inputs import (
-    AlarmRang,
-    Asked,
-    BotAnswered,
-    Connected,
-    Disconnected,
-    GestureArrived,
-    Input,
-    JoinAsked,
-    MessageArrived,
-    TurnChanged,
-    TurnEnded,
-    TurnFailed,
-)
+from burrow.server.table import inputs
 from burrow.server.table.parts import Parts
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Told
 
 
-async def serve(parts: Parts, input: Input) -> None:
+async def serve(parts: Parts, input: inputs.Input) -> None:
     match input:
-        case MessageArrived():
+        case inputs.MessageArrived():
             await parts.recovery.heal()
             await parts.requests.answer(input)
-        case GestureArrived():
+        case inputs.GestureArrived():
             await parts.recovery.heal()
             await parts.requests.pass_on(input)
-        case Connected(connection, _) if connection.holder in parts.ledger.record.removed:
+        case inputs.Connected(connection, _) if connection.holder in parts.ledger.record.removed:
             connection.dismiss(REMOVED, Told("removed"))
-        case Connected(connection, after):
+        case inputs.Connected(connection, after):
             if not connection.is_closed:
                 parts.bots.charge(connection.holder, connection.address)
                 parts.attendance.come(connection, after)
-        case Disconnected(connection):
+        case inputs.Disconnected(connection):
             parts.attendance.leave(connection)
-        case JoinAsked():
+        case inputs.JoinAsked():
             await parts.seats.join(input)
-        case Asked(call, done):
+        case inputs.Asked(call, done):
             await parts.recovery.heal()
             await _answer(call, done)
-        case BotAnswered(plan, answer):
+        case inputs.BotAnswered(plan, answer):
             parts.bots.take_answer(plan, answer, parts.clock.now())
             await parts.recovery.heal()
             await parts.schedule.advance()
-        case TurnChanged(turn) | TurnEnded(turn) | TurnFailed(turn):
+        case inputs.TurnChanged(turn) | inputs.TurnEnded(turn) | inputs.TurnFailed(turn):
             if parts.turns.is_current(turn):
                 await _go_on(parts, input)
-        case AlarmRang():
+        case inputs.AlarmRang():
             parts.announcer.tell_seats()  # somebody may count as away by now
             await parts.recovery.heal()
             await parts.schedule.advance()
@@ -61,14 +48,14 @@ async def serve(parts: Parts, input: Input) -> None:
             assert_never(input)
 
 
-async def _go_on(parts: Parts, input: TurnChanged | TurnEnded | TurnFailed) -> None:
+async def _go_on(parts: Parts, input: inputs.TurnChanged | inputs.TurnEnded | inputs.TurnFailed) -> None:
     """The current turn of physics has changed."""
     match input:
-        case TurnChanged():
+        case inputs.TurnChanged():
             await parts.schedule.advance()
-        case TurnEnded(turn, result):
+        case inputs.TurnEnded(turn, result):
             await parts.turns.finish(turn, result)
-        case TurnFailed(turn, error):
+        case inputs.TurnFailed(turn, error):
             parts.turns.fail(turn, error)
             parts.bots.clear()  # they think again
 
@@ -89,6 +76,7 @@ async def let_the_game_go_on(parts: Parts) -> None:
     await parts.sharing.go_on()
     await parts.seats.end_if_over()
     await parts.consent.go_on()
+    await parts.clocks.go_on()
     if parts.ledger.is_playing:
         parts.turns.let_nature_play()
         parts.schedule.ask_bots()

@@ -3,7 +3,7 @@
 The messages of `wire/outbound.py` are filled with the game's own values or with parts encoded before; both encode to
 what a client expects."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,6 +16,8 @@ from burrow.server.wire.api import Moment
 from burrow.server.wire.outbound import Seen, Sight, Update
 
 AnyLog = Log[Any, Any, Any, Any]
+IsByClock = Callable[[int], bool]
+"""Whether a bot made the move of this entry because a seat's time was up."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -31,12 +33,21 @@ class Telling:
     """One update for everyone at a table. Each seat's sight and each combination of seats is made once. In a game that
     hides nothing, all sights share one view and its events."""
 
-    __slots__ = ("_begun", "_log", "_messages", "_now", "_seen", "_sights", "_steps", "_waiting")
+    __slots__ = ("_begun", "_is_by_clock", "_log", "_messages", "_now", "_seen", "_sights", "_steps", "_waiting")
 
-    def __init__(self, log: AnyLog, *, steps: Sequence[Step], now: Millis, begun: bool) -> None:
+    def __init__(
+        self,
+        log: AnyLog,
+        *,
+        steps: Sequence[Step],
+        now: Millis,
+        begun: bool,
+        is_by_clock: IsByClock = lambda _: False,
+    ) -> None:
         self._log = log
         self._steps = steps
         self._now = now
+        self._is_by_clock = is_by_clock
         self._begun = begun
         """False: the game waits for nobody yet, whatever its first state says."""
         self._waiting = log.waiting if begun else OVER
@@ -81,7 +92,7 @@ class Telling:
         seen = self._seen.get(seat)
         if seen is None:
             log, game = self._log, self._log.game
-            events = [_seen(game, step, seat) for step in self._steps]
+            events = [_seen(game, step, seat, self._is_by_clock) for step in self._steps]
             seen = self._seen[seat] = Raw(encode(game.view(log.state, seat))), Raw(encode(events))
         return seen
 
@@ -91,13 +102,13 @@ class Telling:
         return self._log.game.moves(self._log.state, seat)
 
 
-def _seen(game: AnyGame, step: Step, seat: Seat | None) -> Seen:
+def _seen(game: AnyGame, step: Step, seat: Seat | None, is_by_clock: IsByClock) -> Seen:
     entry = step.entry
     if isinstance(entry, Undo):
         return Seen(entry.seq, entry.at, entry.by, undo=entry.undo)
     what: Any = game.redact(step.before, entry, seat)
     notes: Any = game.tell(step.before, entry, seat)
-    return Seen(entry.seq, entry.at, entry.by, what, notes=notes)
+    return Seen(entry.seq, entry.at, entry.by, what, notes=notes, by_clock=is_by_clock(entry.seq))
 
 
 def steps_since(log: AnyLog, after: int) -> list[Step]:
@@ -105,11 +116,11 @@ def steps_since(log: AnyLog, after: int) -> list[Step]:
     return [Step(before, entry) for before, entry in log.since(after)]
 
 
-def moments(log: AnyLog, seat: Seat | None) -> Iterator[bytes]:
+def moments(log: AnyLog, seat: Seat | None, is_by_clock: IsByClock = lambda _: False) -> Iterator[bytes]:
     """The whole game as this seat saw it: the table before the first entry, then each entry with the view after it."""
     game = log.game
     event: Seen | None = None
     for before, entry in log.since(-1):
         yield encode(Moment(Raw(encode(game.view(before, seat))), event))
-        event = _seen(game, Step(before, entry), seat)
+        event = _seen(game, Step(before, entry), seat, is_by_clock)
     yield encode(Moment(Raw(encode(game.view(log.state, seat))), event))

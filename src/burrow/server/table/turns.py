@@ -1,6 +1,6 @@
 """How a move is carried out: at once, or as a turn that takes time and that everyone watches.
 
-`Turns` is what the rest of the table knows. `NoTurns` is for games without physics, `PhysicsTurns` (in
+`Turns` is what the rest of the table knows. `InstantTurns` is for games without physics, `PhysicsTurns` (in
 `physics_turns.py`) for the others; nobody else asks which kind a game is."""
 
 from typing import Any, Protocol
@@ -39,8 +39,12 @@ class Turns(Protocol):
         """Why a move is not legal; None: it is. Nothing is played."""
         ...
 
-    async def play(self, seat: Seat, move: Any, at: Millis, asker: Asker | None) -> Refusal | None:
-        """Play a move: store and announce it, or begin the turn that it starts. Or say why it is not legal."""
+    async def play(
+        self, seat: Seat, move: Any, at: Millis, asker: Asker | None, *, by_clock: bool = False
+    ) -> Refusal | None:
+        """Play a move: store and announce it, or begin the turn that it starts. Or say why it is not legal.
+
+        `by_clock`: a bot has chosen it because the seat's time is up."""
         ...
 
     def redirect_answer(self, asker: Asker) -> bool:
@@ -49,7 +53,7 @@ class Turns(Protocol):
 
     # Turns that a hand leads.
 
-    def read_gesture(self, frame: bytes) -> tuple[Seat, bytes]:
+    def read_gesture(self, packet: bytes) -> tuple[Seat, bytes]:
         """Whose hand, and what it does. Raises `Declined`."""
         ...
 
@@ -96,7 +100,7 @@ class Turns(Protocol):
         ...
 
 
-class NoTurns:
+class InstantTurns:
     """Every move is carried out at once."""
 
     __slots__ = ("_announcer", "_ledger")
@@ -117,8 +121,11 @@ class NoTurns:
     async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
         return self._ledger.game.refuse(self._ledger.log.state, seat, move, self._ledger.stamp(at))
 
-    async def play(self, seat: Seat, move: Any, at: Millis, asker: Asker | None) -> Refusal | None:
-        steps = await self._ledger.play(seat, move, at, asker.key if asker is not None else "")
+    async def play(
+        self, seat: Seat, move: Any, at: Millis, asker: Asker | None, *, by_clock: bool = False
+    ) -> Refusal | None:
+        key = self._ledger.clock_key if by_clock else "" if asker is None else asker.key
+        steps = await self._ledger.play(seat, move, at, key)
         if isinstance(steps, Refusal):
             return steps
         self._announcer.announce(steps, asker)
@@ -127,7 +134,7 @@ class NoTurns:
     def redirect_answer(self, asker: Asker) -> bool:
         return False
 
-    def read_gesture(self, frame: bytes) -> tuple[Seat, bytes]:
+    def read_gesture(self, packet: bytes) -> tuple[Seat, bytes]:
         raise Declined("bad-message", f"{self._ledger.game.id} has no physics, and takes no binary messages")
 
     def handle(self, seat: Seat, gesture: bytes, at: Millis) -> None: ...

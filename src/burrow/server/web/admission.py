@@ -69,8 +69,7 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
         address=address,
         time=lobby.time,
         settings=lobby.settings,
-        shared=lobby.messages,
-        shared_gestures=lobby.gestures,
+        shared=lobby.shared,
         tally=lobby.tally,
     )
     return Guest(connection, table, _after(socket.query_params.get("after", "")))

@@ -5,7 +5,8 @@ import msgspec
 from burrow.engine import registry
 from burrow.engine.game import AnyGame
 from burrow.engine.options import specs
-from burrow.server.wire.api import GameInfo, RuleInfo
+from burrow.engine.presets import changed_from_default
+from burrow.server.wire.api import GameInfo, PresetInfo, RuleInfo
 
 
 def catalogue() -> bytes:
@@ -20,6 +21,7 @@ def game_info(game: AnyGame) -> GameInfo:
         traits=tuple(sorted(game.traits)),
         bots=game.bots,
         options=specs(game.options),
+        presets=tuple(PresetInfo(key, changed_from_default(one)) for key, one in game.presets.by_key().items()),
     )
 
 

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from burrow.engine.codec import decode_row, encode, encode_heading
+from burrow.server.table.ledger import BY_CLOCK
 from burrow.server.table.lobby import Lobby
 from burrow.server.table.record import decode_record
 from burrow.server.web import browser
@@ -37,7 +38,8 @@ def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
 
 
 async def lines(store: EventStore, table: str) -> bytes:
-    """The setup, then each row. The names of moves are left out: they tell which browser made them."""
+    """The setup, then each row. The names of moves are left out, because they tell which browser made them, except
+    those of moves that the clock made."""
     stored = await store.record(table)
     if stored is None:
         raise Declined("unknown-table", f"there is no table {table!r}")
@@ -46,7 +48,9 @@ async def lines(store: EventStore, table: str) -> bytes:
         raise Declined("not-now", "the game is not over")
     written = [encode_heading(record.setup)]
     for number, row in enumerate(await store.rows(table), 1):
-        written.append(encode(replace(decode_row(row), nonce="")))
+        read = decode_row(row)
+        by_clock = read.nonce if read.nonce.startswith(BY_CLOCK) else ""
+        written.append(encode(replace(read, nonce=by_clock)))
         if number % AT_ONCE == 0:
             await asyncio.sleep(0)
     return b"\n".join([*written, b""])

@@ -7,7 +7,8 @@ from msgspec import Meta, Raw, Struct
 from burrow.engine.game import Values
 from burrow.engine.luck import Hex
 from burrow.engine.options import OptionSpec
-from burrow.server.wire.outbound import SeatInfo, Seen
+from burrow.engine.presets import PresetKey
+from burrow.server.wire.outbound import Pace, SeatInfo, Seen
 
 Name = Annotated[str, Meta(max_length=24)]
 
@@ -21,6 +22,14 @@ class RuleInfo(Struct, frozen=True, omit_defaults=True):
     """Options and the values for which the rule applies; none: it always applies."""
 
 
+class PresetInfo(Struct, frozen=True):
+    """A ready choice of options."""
+
+    key: PresetKey
+    options: dict[str, int | bool | str]
+    """Those that differ from the defaults."""
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     least_seats: int
@@ -28,6 +37,8 @@ class GameInfo(Struct, frozen=True):
     traits: tuple[str, ...]
     bots: tuple[str, ...]
     options: tuple[OptionSpec, ...]
+    presets: tuple[PresetInfo, ...]
+    """In the order shown."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +60,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """The SHA-256 of this browser's share of the dice; empty: it adds none."""
     waits: bool = False
     """Only a host begins the game, also when every seat is taken."""
+    pace: Pace | None = None
+    """How much time people have; None: as much as they like."""
 
 
 class Opened(Struct, frozen=True):
@@ -69,11 +82,14 @@ class Joined(Struct, frozen=True):
     seat: int
 
 
-class TableInfo(Struct, frozen=True):
-    """GET /api/tables/{table}"""
-
+class _Table(Struct, frozen=True):
     table: str
     game: str
+
+
+class TableInfo(_Table, frozen=True):
+    """GET /api/tables/{table}"""
+
     phase: Literal["gathering", "sharing", "playing", "over"]
     seats: tuple[SeatInfo, ...]
     yours: tuple[int, ...]
@@ -86,6 +102,26 @@ class TableInfo(Struct, frozen=True):
     """Once the game is over."""
     newest: str = ""
     """The table of the last rematch, where everybody is now; the table itself if there was none."""
+    pace: Pace | None = None
+    """None: everyone has as much time as they like."""
+
+
+class CodeInfo(_Table, frozen=True):
+    """GET /api/codes/{code}: the table that a code leads to."""
+
+    screen: bool
+    """The table is on a screen around which people sit: whoever opened it has no seat, and it waits for a host."""
+
+
+class OpenOne(_Table, frozen=True):
+    """A table on the front page: whoever comes may sit down."""
+
+    host: str
+    """The name of a host who sits there; may be empty."""
+    phase: Literal["gathering", "playing"]
+    """During the game, a free seat is one that a bot plays until somebody comes."""
+    seats: int
+    free: int
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,28 +152,6 @@ class Code(Struct, frozen=True):
     """POST /api/tables/{table}/code: the letters that lead to this table. It gets them when somebody first asks."""
 
     code: str
-
-
-class CodeInfo(Struct, frozen=True):
-    """GET /api/codes/{code}: the table that a code leads to."""
-
-    table: str
-    game: str
-    screen: bool
-    """The table is on a screen around which people sit: whoever opened it has no seat, and it waits for a host."""
-
-
-class OpenOne(Struct, frozen=True):
-    """A table on the front page: whoever comes may sit down."""
-
-    table: str
-    game: str
-    host: str
-    """The name of a host who sits there; may be empty."""
-    phase: Literal["gathering", "playing"]
-    """During the game, a free seat is one that a bot plays until somebody comes."""
-    seats: int
-    free: int
 
 
 class House(Struct, frozen=True):

@@ -20,11 +20,17 @@ class Inbound(Struct, frozen=True, tag_field="say", forbid_unknown_fields=True):
     pass
 
 
-class Move(Inbound, frozen=True, tag="move"):
+class _Request(Inbound, frozen=True):
+    nonce: Nonce
+
+
+class _SeatRequest(_Request, frozen=True):
+    seat: SeatNumber
+
+
+class Move(_SeatRequest, frozen=True, tag="move"):
     """A move of a seat this browser holds. Answered with `Accepted` or `Refused`."""
 
-    nonce: Nonce
-    seat: SeatNumber
     move: Raw
     """A payload of the game, as in `Sight.legal`."""
     seen: int | None = None
@@ -32,41 +38,30 @@ class Move(Inbound, frozen=True, tag="move"):
     moved since, or a move was taken back, the move was meant for another moment and is refused."""
 
 
-class Why(Inbound, frozen=True, tag="why"):
+class Why(_SeatRequest, frozen=True, tag="why"):
     """Would this move be legal for a seat this browser holds? Answered with `Refused` or `Legal`; nothing is played."""
 
-    nonce: Nonce
-    seat: SeatNumber
     move: Raw
 
 
-class TakeBack(Inbound, frozen=True, tag="undo"):
+class TakeBack(_SeatRequest, frozen=True, tag="undo"):
     """Take back this seat's last move. Answered with `Accepted` or `Refused`."""
 
-    nonce: Nonce
-    seat: SeatNumber
 
-
-class AskUndo(Inbound, frozen=True, tag="ask-undo"):
+class AskUndo(_SeatRequest, frozen=True, tag="ask-undo"):
     """Ask the others whether this seat may take back its last move, where it may not alone (`Sight.may_ask`). Answered
     with `Accepted` or `Refused`. Everyone sees the question in `Table.undo`."""
 
-    nonce: Nonce
-    seat: SeatNumber
 
-
-class Agree(Inbound, frozen=True, tag="agree"):
+class Agree(_Request, frozen=True, tag="agree"):
     """Answer that question for all seats of this browser; whoever asked may withdraw it with `false`."""
 
-    nonce: Nonce
     yes: bool
 
 
-class React(Inbound, frozen=True, tag="react"):
+class React(_SeatRequest, frozen=True, tag="react"):
     """Show everyone at the table a drawing (`Reacted`). A client that was cut off does not repeat it."""
 
-    nonce: Nonce
-    seat: SeatNumber
     what: Reaction
 
 
@@ -76,10 +71,9 @@ class Pong(Inbound, frozen=True, tag="pong"):
     id: int
 
 
-class Begin(Inbound, frozen=True, tag="begin"):
+class Begin(_Request, frozen=True, tag="begin"):
     """The host begins. Bots of this level take the open seats until somebody comes for them."""
 
-    nonce: Nonce
     fill: Level = ""
     names: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
     """The names of those bots, in the order of their seats."""
@@ -87,40 +81,32 @@ class Begin(Inbound, frozen=True, tag="begin"):
     """Take open seats away first, as many as the game can do without; bots take only the rest."""
 
 
-class Substitute(Inbound, frozen=True, tag="substitute"):
+class Substitute(_SeatRequest, frozen=True, tag="substitute"):
     """Let a bot of this level play for a person, or give the seat back with level "".
 
     The holder may do this for their own seat; anyone seated may do it for a seat whose holder is `away`."""
 
-    nonce: Nonce
-    seat: SeatNumber
     level: Level
 
 
-class Rename(Inbound, frozen=True, tag="rename"):
+class Rename(_SeatRequest, frozen=True, tag="rename"):
     """Give another name to the player of a seat. A host may do this for any seat, a person for their own."""
 
-    nonce: Nonce
-    seat: SeatNumber
     name: Name
 
 
-class Swap(Inbound, frozen=True, tag="swap"):
+class Swap(_SeatRequest, frozen=True, tag="swap"):
     """A host lets two seats change places, before the game begins."""
 
-    nonce: Nonce
-    seat: SeatNumber
     other: SeatNumber
 
 
-class SetSeat(Inbound, frozen=True, tag="seat"):
+class SetSeat(_SeatRequest, frozen=True, tag="seat"):
     """A host frees a seat, or gives it to a bot; a person may free their own seat.
 
     During the game a free seat is played by a bot of this level until somebody comes for it (`SeatInfo.vacant`), and
     only the seat of a bot can be given to a bot: nobody may take it over then."""
 
-    nonce: Nonce
-    seat: SeatNumber
     kind: Literal["open", "bot"]
     level: Level = ""
     name: Name = ""
@@ -128,43 +114,33 @@ class SetSeat(Inbound, frozen=True, tag="seat"):
     who: Who = 0
 
 
-class AddSeat(Inbound, frozen=True, tag="add-seat"):
+class AddSeat(_Request, frozen=True, tag="add-seat"):
     """A host adds an open seat, before the game begins."""
 
-    nonce: Nonce
 
-
-class RemoveSeat(Inbound, frozen=True, tag="remove-seat"):
+class RemoveSeat(_SeatRequest, frozen=True, tag="remove-seat"):
     """A host takes away an open seat or a bot's, before the game begins."""
 
-    nonce: Nonce
-    seat: SeatNumber
 
-
-class RemovePerson(Inbound, frozen=True, tag="remove"):
+class RemovePerson(_SeatRequest, frozen=True, tag="remove"):
     """A host removes a person: all seats of their device become free as with `SetSeat`, and the device is not let in
     again. A host cannot be removed."""
 
-    nonce: Nonce
-    seat: SeatNumber
     level: Level = ""
     names: Annotated[tuple[Name, ...], Meta(max_length=16)] = ()
     """The names of the bots, in the order of the seats."""
     who: Who = 0
 
 
-class MakeHost(Inbound, frozen=True, tag="make-host"):
+class MakeHost(_SeatRequest, frozen=True, tag="make-host"):
     """A host lets another person manage the table too."""
 
-    nonce: Nonce
-    seat: SeatNumber
     who: Who = 0
 
 
-class ListTable(Inbound, frozen=True, tag="list"):
+class ListTable(_Request, frozen=True, tag="list"):
     """A host shows the table on the front page, or does so no longer."""
 
-    nonce: Nonce
     listed: bool
 
 
@@ -172,27 +148,24 @@ Arrangement = Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | Ma
 """What hosts change about the table and its seats."""
 
 
-class Rematch(Inbound, frozen=True, tag="rematch"):
+class Rematch(_Request, frozen=True, tag="rematch"):
     """Open a new table for the same people with the same options. Everyone is told with `Moved`. Whoever is here plays
     again, even if a bot stood in; bots play for those who are away. Everyone moves up, so that somebody
     else is the first."""
 
-    nonce: Nonce
     gather: bool = False
     """A host wants to change the seats first: the game begins when a host says so."""
 
 
-class Pledge(Inbound, frozen=True, tag="pledge"):
+class Pledge(_Request, frozen=True, tag="pledge"):
     """The SHA-256 of what this browser will add to the dice: before the game, or after it for the rematch."""
 
-    nonce: Nonce
     pledge: Bytes32
 
 
-class Reveal(Inbound, frozen=True, tag="reveal"):
+class Reveal(_Request, frozen=True, tag="reveal"):
     """What this browser adds to the dice. Send it only when `Table.luck` has the pledge of it."""
 
-    nonce: Nonce
     share: Bytes32
 
 

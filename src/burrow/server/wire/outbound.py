@@ -12,6 +12,34 @@ class Outbound(Struct, frozen=True, tag_field="say", omit_defaults=True):
     pass
 
 
+class Pace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How much time people have. Bots have no clock, and where a game sets a deadline of its own, that one counts.
+
+    relaxed   as much as they like
+    decision  so many seconds for each decision
+    game      so many seconds for the whole game, and an increment at the end of each turn
+    days      as `decision`, but the time also passes while nobody is connected"""
+
+    kind: Literal["relaxed", "decision", "game", "days"] = "relaxed"
+    seconds: int = 0
+    """86400 for each day."""
+    increment: int = 0
+    """Seconds."""
+    level: str = ""
+    """The level of the bot that makes one move for a seat whose time is up. Empty: the usual one of the game."""
+
+
+class ClockInfo(Struct, frozen=True, omit_defaults=True):
+    """The clock of a seat."""
+
+    due: Millis | None = None
+    """It runs, and shows 0 at this table time. None: it stands."""
+    left: Millis | None = None
+    """What it shows while it stands; None: nothing."""
+    out: bool = False
+    """The time is up: a bot chooses the move."""
+
+
 class Spell(Struct, frozen=True, omit_defaults=True):
     """Who played a seat for a while, before somebody else did."""
 
@@ -56,6 +84,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Who played the seat before whoever plays it now, oldest first. Empty: nobody else did."""
     moves: int = 0
     """If somebody else played the seat before: how many moves it made since. Counted once the game is over."""
+    by_clock: int = 0
+    """How many moves a bot made because the seat's time was up. Counted once the game is over."""
 
 
 class Welcome(Outbound, frozen=True, tag="welcome"):
@@ -128,6 +158,10 @@ class Table(Outbound, frozen=True, tag="table"):
     """Everyone who has played one of them to its end."""
     undo: UndoAsked | None = None
     """Somebody asks to take back a move. Bots wait meanwhile."""
+    pace: Pace | None = None
+    """None: everyone has as much time as they like."""
+    clocks: tuple[ClockInfo, ...] = ()
+    """The clock of each seat, during a game with clocks."""
 
 
 class SeenNote(Struct, frozen=True):
@@ -147,6 +181,8 @@ class Seen(Struct, frozen=True, omit_defaults=True):
     """Set if this entry takes an event back: the number of that event."""
     notes: tuple[SeenNote, ...] = ()
     """What happened, as message ids of the game's locales with their values."""
+    by_clock: bool = False
+    """A bot made this move because the seat's time was up."""
 
 
 class Sight(Struct, frozen=True):

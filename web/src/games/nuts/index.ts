@@ -6,9 +6,6 @@ export default defineGame<View, Move>({
   accent: 'nut',
   facts: { age: 8, minutes: 15 },
   winner: 'squirrel',
-  // The newcomer begins, so that no bot's nut round comes before they know the goal; and the first nut round waits until
-  // they have read what it is.
-  firstGame: { starter: 'first', reading: true },
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
   hand: () => import('./Hand.svelte'),

@@ -75,8 +75,8 @@ export class Connection {
     return this.#send(JSON.stringify(message));
   }
 
-  /** What a hand does. False: offline, not sent. */
-  say(gesture: Uint8Array<ArrayBuffer>): boolean {
+  /** The number of a seat, then what its hand does. False: offline, not sent. */
+  sendGesture(gesture: Uint8Array<ArrayBuffer>): boolean {
     return this.#send(gesture);
   }
 

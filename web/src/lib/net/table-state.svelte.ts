@@ -4,12 +4,14 @@ import { botLevelName, playerName, playerNameAt, withNames } from '../names';
 import { words } from '../words.svelte';
 import { actingSeat, BEFORE_ALL, sightOf, sightToDraw } from './sights';
 import type {
+  ClockInfo,
   LuckNow,
+  Pace,
   Score,
   SeatInfo,
   Seen,
   SeenNote,
-  Table as Around,
+  Table as TableMessage,
   TallyLine,
   UndoAsked,
   Update,
@@ -22,7 +24,7 @@ type Move = unknown;
 
 export class TableState {
   #welcome = $state.raw<Welcome | null>(null);
-  #around = $state.raw<Around | null>(null);
+  #message = $state.raw<TableMessage | null>(null);
   #update = $state.raw<Update | null>(null);
   #log = $state.raw<readonly Seen[]>([]);
   #successor = $state('');
@@ -31,7 +33,7 @@ export class TableState {
 
   /** The server has sent everything that the page needs. */
   get loaded(): boolean {
-    return this.#welcome !== null && this.#around !== null;
+    return this.#welcome !== null && this.#message !== null;
   }
   get game(): string {
     return this.#welcome?.game ?? '';
@@ -47,7 +49,7 @@ export class TableState {
   }
   /** What the browsers add to the dice; null: nothing, or they have not promised anything yet. */
   get luck(): LuckNow | null {
-    return this.#around?.luck ?? null;
+    return this.#message?.luck ?? null;
   }
   get yours(): readonly Seat[] {
     return this.#welcome?.yours ?? [];
@@ -58,38 +60,46 @@ export class TableState {
   get reader(): Seat | null {
     return this.yours.length === 1 ? (this.yours[0] ?? null) : null;
   }
-  get phase(): Around['phase'] {
-    return this.#around?.phase ?? 'gathering';
+  get phase(): TableMessage['phase'] {
+    return this.#message?.phase ?? 'gathering';
   }
   get seats(): readonly SeatInfo[] {
-    return this.#around?.seats ?? [];
+    return this.#message?.seats ?? [];
   }
   /** The table of the rematch, once there is one. */
   get successor(): string {
-    return this.#successor || (this.#around?.successor ?? '');
+    return this.#successor || (this.#message?.successor ?? '');
   }
   /** Four letters that lead to this table; empty: nobody has asked for them. */
   get code(): string {
-    return this.#around?.code ?? '';
+    return this.#message?.code ?? '';
   }
   /** The front page shows the table while a seat is free. */
   get listed(): boolean {
-    return this.#around?.listed ?? false;
+    return this.#message?.listed ?? false;
   }
   /** Only a host begins the game, also when every seat is taken. */
   get waits(): boolean {
-    return this.#around?.waits ?? false;
+    return this.#message?.waits ?? false;
   }
   /** How many games of the evening are over. */
   get games(): number {
-    return this.#around?.games ?? 0;
+    return this.#message?.games ?? 0;
   }
   get tally(): readonly TallyLine[] {
-    return this.#around?.tally ?? [];
+    return this.#message?.tally ?? [];
   }
   /** Somebody asks whether a move may be taken back. */
   get undoAsked(): UndoAsked | null {
-    return this.#around?.undo ?? null;
+    return this.#message?.undo ?? null;
+  }
+  /** How much time people have; null: as much as they like. */
+  get pace(): Pace | null {
+    return this.#message?.pace ?? null;
+  }
+  /** The clock of each seat, during a game with clocks. */
+  get clocks(): readonly ClockInfo[] {
+    return this.#message?.clocks ?? [];
   }
   /** There is something to draw. */
   get dealt(): boolean {
@@ -172,8 +182,8 @@ export class TableState {
     this.#welcome = welcome;
   }
 
-  protected hearTable(around: Around): void {
-    this.#around = around;
+  protected hearTable(message: TableMessage): void {
+    this.#message = message;
     this.#noteStandIns();
   }
 

@@ -17,7 +17,7 @@ import { failure, refused, Refusals } from './refusals.svelte';
 import { Requests, type Wish } from './requests.svelte';
 import { Showing } from './showing.svelte';
 import { TableState } from './table-state.svelte';
-import type { Failed, Outbound, Reacted, Table as Around, Told, Update } from './wire';
+import type { Failed, Outbound, Reacted, Table as TableMessage, Told, Update } from './wire';
 
 type View = unknown;
 type Move = unknown;
@@ -182,11 +182,11 @@ export class Table extends TableState implements GameTable<View, Move> {
     };
   }
 
-  say(seat: Seat, gesture: Uint8Array): boolean {
+  sendGesture(seat: Seat, gesture: Uint8Array): boolean {
     const message = new Uint8Array(1 + gesture.length);
     message[0] = seat;
     message.set(gesture, 1);
-    return this.#connection.say(message);
+    return this.#connection.sendGesture(message);
   }
 
   onFrame(listen: (frame: DataView) => void): () => void {
@@ -281,7 +281,7 @@ export class Table extends TableState implements GameTable<View, Move> {
   }
 
   /** A seat adds to the dice of this table, and at the end promises to add to those of a rematch. */
-  #heardTable(message: Around): void {
+  #heardTable(message: TableMessage): void {
     const wasPlaying = this.phase === 'playing';
     this.hearTable(message);
     if (this.yours.length === 0) return;

@@ -41,6 +41,16 @@ export interface Begin {
   trim?: boolean;
 }
 
+/** The clock of a seat. */
+export interface ClockInfo {
+  /** It runs, and shows 0 at this table time. None: it stands. */
+  due?: number | null;
+  /** What it shows while it stands; None: nothing. */
+  left?: number | null;
+  /** The time is up: a bot chooses the move. */
+  out?: boolean;
+}
+
 /** POST /api/tables/{table}/code: the letters that lead to this table. It gets them when somebody first asks. */
 export interface Code {
   code: string;
@@ -61,7 +71,7 @@ export interface CodeInfo {
  */
 export interface Failed {
   say: 'failed';
-  code: 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'seat-taken' | 'server-error' | 'table-full' | 'table-limit' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table';
+  code: 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'seat-taken' | 'server-error' | 'table-full' | 'table-limit' | 'time-up' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table';
   /** For developers, in English. */
   detail?: string;
   nonce?: string;
@@ -74,6 +84,8 @@ export interface GameInfo {
   traits: string[];
   bots: string[];
   options: OptionSpec[];
+  /** In the order shown. */
+  presets: PresetInfo[];
 }
 
 /**
@@ -198,6 +210,8 @@ export interface OpenTable {
   pledge?: string;
   /** Only a host begins the game, also when every seat is taken. */
   waits?: boolean;
+  /** How much time people have; None: as much as they like. */
+  pace?: Pace | null;
 }
 
 export interface Opened {
@@ -224,6 +238,24 @@ export interface OptionSpec {
 
 export type Outbound = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved;
 
+/**
+ * How much time people have. Bots have no clock, and where a game sets a deadline of its own, that one counts.
+ *
+ * relaxed   as much as they like
+ * decision  so many seconds for each decision
+ * game      so many seconds for the whole game, and an increment at the end of each turn
+ * days      as `decision`, but the time also passes while nobody is connected
+ */
+export interface Pace {
+  kind?: 'days' | 'decision' | 'game' | 'relaxed';
+  /** 86400 for each day. */
+  seconds?: number;
+  /** Seconds. */
+  increment?: number;
+  /** The level of the bot that makes one move for a seat whose time is up. Empty: the usual one of the game. */
+  level?: string;
+}
+
 export interface PersonalLink {
   link: string;
   /** The link as a QR code: a data URL of an SVG drawing. */
@@ -249,6 +281,13 @@ export interface Pledge {
 export interface Pong {
   say: 'pong';
   id: number;
+}
+
+/** A ready choice of options. */
+export interface PresetInfo {
+  key: 'first' | 'printed' | 'short';
+  /** Those that differ from the defaults. */
+  options: Record<string, number | boolean | string>;
 }
 
 /** Every response that is not 2xx. The sentence is `error-<code>` of the shared locales. */
@@ -382,6 +421,8 @@ export interface SeatInfo {
   played?: Spell[];
   /** If somebody else played the seat before: how many moves it made since. Counted once the game is over. */
   moves?: number;
+  /** How many moves a bot made because the seat's time was up. Counted once the game is over. */
+  by_clock?: number;
 }
 
 /** Who sits on a seat: this browser (also on several), a bot, or whoever follows the link. */
@@ -403,6 +444,8 @@ export interface Seen {
   undo?: number | null;
   /** What happened, as message ids of the game's locales with their values. */
   notes?: SeenNote[];
+  /** A bot made this move because the seat's time was up. */
+  by_clock?: boolean;
 }
 
 export interface SeenNote {
@@ -495,6 +538,10 @@ export interface Table {
   tally?: TallyLine[];
   /** Somebody asks to take back a move. Bots wait meanwhile. */
   undo?: UndoAsked | null;
+  /** None: everyone has as much time as they like. */
+  pace?: Pace | null;
+  /** The clock of each seat, during a game with clocks. */
+  clocks?: ClockInfo[];
 }
 
 /** GET /api/tables/{table} */
@@ -513,6 +560,8 @@ export interface TableInfo {
   winners: number[];
   /** The table of the last rematch, where everybody is now; the table itself if there was none. */
   newest: string;
+  /** None: everyone has as much time as they like. */
+  pace: Pace | null;
 }
 
 /** Take back this seat's last move. Answered with `Accepted` or `Refused`. */

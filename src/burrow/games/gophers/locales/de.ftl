@@ -9,7 +9,7 @@
 
 title = Gophers Walk
 tagline = Sieben minus vier, und dann links.
-pitch = Lauf durch ein Labyrinth zum Umblättern und sammle Vorräte mit Plus und Minus.
+pitch = Ein Labyrinth zum Umblättern, in dem du Vorräte zusammenrechnest
 starts = Grundspiel, ab 7 Jahren
 about = Die Ziesel sind wach und hungrig, nur: In welchem Gang lag noch mal der Vorrat? Lauf durch den Bau, rechne mit deinen Karten und blättere um, wenn nichts passt. Plötzlich steht ihr alle woanders.
 
@@ -188,7 +188,11 @@ rule-GA-39 = { $first ->
    *[other] Platz { $first } fängt an.
 }
 
+preset-first-help = Ihr zählt nur zusammen, mit kleineren Zahlen.
+preset-short-help = Alle Karten liegen offen, und 6 bis 10 fehlen: etwa ein Drittel so lang.
+preset-printed-help = Das Grundspiel mit Plus und Minus, ab 7 Jahren.
 option-way = Variante
+option-way-help = Womit ihr sammelt und wie schwer das Rechnen wird.
 option-way-basic = Grundspiel
 option-way-basic-help = Ihr zählt Karten zusammen und zieht sie voneinander ab.
 option-way-simplified = Nur Plus
@@ -221,7 +225,7 @@ option-turning-help = In einem Zug kehrst du nur um, wenn es nicht anders geht, 
 option-turning-last = Nur in Sackgassen
 option-turning-free = Überall
 option-first = Wer anfängt
-option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am echten Tisch ist es, wer am jüngsten ist.
+option-first-help = Das Los entscheidet, oder ihr sagt selbst, wer anfängt: Am echten Tisch ist es, wer am jüngsten ist.
 option-first-chance = Das Los
 option-first-1 = Platz 1
 option-first-2 = Platz 2
@@ -233,7 +237,8 @@ option-book-help = Unsere sechs Seiten, oder ein Spielbuch, das ihr selbst zeich
 option-book-ours = Unseres
 option-book-own = Ein eigenes
 option-own = Dein Spielbuch als Text
-option-own-help = Sechs Pläne unter „page 1“ bis „page 6“. b7 sind 7 Beeren, a Eicheln, g Körner, s ist ein Lager, ! ein Geschenk, @ ein Portal, o ein leeres Loch. Gänge zeichnest du mit - | / \ und + für einen Knick. Auf allen Seiten liegen die Löcher an denselben Stellen. Unser Buch liegt schon da.
+option-own-help = Hier zeichnest du dein eigenes Spielbuch mit Zeichen, oder du lädst es aus einer Datei.
+option-own-format = Sechs Pläne unter „page 1“ bis „page 6“. b7 sind 7 Beeren, a Eicheln, g Körner, s ist ein Lager, ! ein Geschenk, @ ein Portal, o ein leeres Loch. Gänge zeichnest du mit - | / \ und + für einen Knick. Auf allen Seiten liegen die Löcher an denselben Stellen. Unser Buch liegt schon da.
 option-clock = Bedenkzeit
 option-clock-help = Sekunden für jede Entscheidung; bei 0 dürfen alle so lange überlegen, wie sie mögen.
 option-clock-unit = { $count ->

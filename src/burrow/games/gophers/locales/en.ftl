@@ -9,7 +9,7 @@
 
 title = Gophers Walk
 tagline = Seven minus four, then turn left.
-pitch = Walk through a maze with turning pages, and collect supplies by adding and subtracting.
+pitch = A maze with turning pages, where sums win you supplies
 starts = Basic game, from age 7
 about = The gophers are awake and hungry, but which tunnel was the food in? Walk through the burrow, do sums with your cards, and turn the page when nothing fits. Suddenly everybody is somewhere else.
 
@@ -188,7 +188,11 @@ rule-GA-39 = { $first ->
    *[other] Seat { $first } begins.
 }
 
+preset-first-help = You only add, with smaller numbers.
+preset-short-help = All cards lie open, and 6 to 10 are missing: about a third as long.
+preset-printed-help = The basic game with adding and subtracting, from age 7.
 option-way = Way to play
+option-way-help = What you collect with, and how hard the sums are.
 option-way-basic = Basic game
 option-way-basic-help = You add and subtract the cards in your hand.
 option-way-simplified = Only adding
@@ -221,7 +225,7 @@ option-turning-help = In a move you turn back only where there is no other path,
 option-turning-last = In dead ends only
 option-turning-free = Anywhere
 option-first = Who begins
-option-first-help = Chance decides, or you choose. At a real table it is the youngest.
+option-first-help = Chance decides, or you choose: at a real table it is the youngest.
 option-first-chance = Chance
 option-first-1 = Seat 1
 option-first-2 = Seat 2
@@ -233,7 +237,8 @@ option-book-help = Our six pages, or a flip-book you draw yourselves.
 option-book-ours = Ours
 option-book-own = Your own
 option-own = Your flip-book as text
-option-own-help = Six maps, below “page 1” to “page 6”. b7 means 7 berries, a acorns, g grains, s is a store, ! a gift, @ a portal, o an empty hole. Draw tunnels with - | / \ and + for a bend. The holes are in the same spots on every page. It starts out as our book.
+option-own-help = Draw your own flip-book with characters here, or load it from a file.
+option-own-format = Six maps, below “page 1” to “page 6”. b7 means 7 berries, a acorns, g grains, s is a store, ! a gift, @ a portal, o an empty hole. Draw tunnels with - | / \ and + for a bend. The holes are in the same spots on every page. It starts out as our book.
 option-clock = Time limit
 option-clock-help = Seconds for each decision; at 0 everyone takes as long as they like.
 option-clock-unit = { $count ->

@@ -10,7 +10,7 @@
 
 title = Gophers Walk
 tagline = Sept moins quatre, puis à gauche.
-pitch = Parcours un labyrinthe dont les pages tournent et récolte des provisions en calculant.
+pitch = Un labyrinthe à feuilleter, où l’on calcule pour ses provisions
 starts = Jeu de base, dès 7 ans
 about = Les sousliks sont réveillés et affamés, mais dans quel tunnel étaient les provisions ? Parcours le terrier, compte avec tes cartes et tourne la page quand rien ne va. Et hop, tout le monde se retrouve ailleurs.
 
@@ -189,7 +189,11 @@ rule-GA-39 = { $first ->
    *[other] La place { $first } commence.
 }
 
+preset-first-help = On additionne seulement, avec de plus petits nombres.
+preset-short-help = Toutes les cartes sont ouvertes, sans les 6 à 10 : environ trois fois moins long.
+preset-printed-help = Le jeu de base avec plus et moins, dès 7 ans.
 option-way = Variante
+option-way-help = Avec quoi vous récoltez, et si les calculs sont faciles ou non.
 option-way-basic = Jeu de base
 option-way-basic-help = On additionne et on soustrait les cartes de sa main.
 option-way-simplified = Additions seules
@@ -222,7 +226,7 @@ option-turning-help = Pendant un déplacement, on ne revient sur ses pas que s�
 option-turning-last = En impasse seulement
 option-turning-free = Partout
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne la plus jeune.
+option-first-help = Le hasard décide, ou vous choisissez : en famille, c’est la personne la plus jeune.
 option-first-chance = Le hasard
 option-first-1 = Place 1
 option-first-2 = Place 2
@@ -234,7 +238,8 @@ option-book-help = Nos six pages, ou un carnet que vous dessinez vous-mêmes.
 option-book-ours = Le nôtre
 option-book-own = Le vôtre
 option-own = Ton carnet en texte
-option-own-help = Six plans, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, notre carnet est déjà là.
+option-own-help = Dessine ici ton propre carnet avec des caractères, ou charge-le depuis un fichier.
+option-own-format = Six plans, sous « page 1 » à « page 6 ». b7 veut dire 7 baies, a des glands, g des grains, s est une réserve, ! un cadeau, @ un portail, o un trou vide. Dessine les tunnels avec - | / \ et + pour un coude. Les trous sont aux mêmes endroits sur toutes les pages. Pour commencer, notre carnet est déjà là.
 option-clock = Temps de réflexion
 option-clock-help = Secondes pour chaque choix ; avec 0, chacun prend tout son temps.
 option-clock-unit = { $count ->

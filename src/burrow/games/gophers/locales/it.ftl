@@ -9,7 +9,7 @@
 
 title = Gophers Walk
 tagline = Sette meno quattro, poi a sinistra.
-pitch = Percorri un labirinto da sfogliare e raccogli provviste con più e meno.
+pitch = Un labirinto da sfogliare, dove si raccolgono provviste facendo i conti
 starts = Gioco base, dai 7 anni
 about = I citelli sono svegli e affamati, ma in quale galleria erano le provviste? Cammina per la tana, fai i conti con le tue carte e volta pagina quando niente va bene. E di colpo siete tutti da un’altra parte.
 
@@ -188,7 +188,11 @@ rule-GA-39 = { $first ->
    *[other] Comincia il posto { $first }.
 }
 
+preset-first-help = Si somma soltanto, con numeri più piccoli.
+preset-short-help = Tutte le carte sono scoperte, senza quelle da 6 a 10: dura circa un terzo.
+preset-printed-help = Il gioco base con più e meno, dai 7 anni.
 option-way = Variante
+option-way-help = Con che cosa raccogliete, e quanto sono difficili i conti.
 option-way-basic = Gioco base
 option-way-basic-help = Si sommano e si sottraggono le carte che si hanno in mano.
 option-way-simplified = Solo addizioni
@@ -221,7 +225,7 @@ option-turning-help = In un movimento torni indietro solo dove non c’è altra 
 option-turning-last = Solo nei vicoli ciechi
 option-turning-free = Dappertutto
 option-first = Chi comincia
-option-first-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi è più giovane.
+option-first-help = Decide la sorte, oppure scegliete voi: in famiglia comincia chi è più giovane.
 option-first-chance = La sorte
 option-first-1 = Posto 1
 option-first-2 = Posto 2
@@ -233,7 +237,8 @@ option-book-help = Le nostre sei pagine, oppure un libretto che disegnate voi.
 option-book-ours = Il nostro
 option-book-own = Il vostro
 option-own = Il tuo libretto come testo
-option-own-help = Sei mappe, sotto «page 1» fino a «page 6». b7 vuol dire 7 bacche, a ghiande, g chicchi, s è una dispensa, ! un regalo, @ un portale, o una buca vuota. Disegna le gallerie con - | / \ e + per una curva. Le buche stanno negli stessi punti su tutte le pagine. Per cominciare c’è già il nostro libretto.
+option-own-help = Qui disegni il tuo libretto con dei caratteri, oppure lo carichi da un file.
+option-own-format = Sei mappe, sotto «page 1» fino a «page 6». b7 vuol dire 7 bacche, a ghiande, g chicchi, s è una dispensa, ! un regalo, @ un portale, o una buca vuota. Disegna le gallerie con - | / \ e + per una curva. Le buche stanno negli stessi punti su tutte le pagine. Per cominciare c’è già il nostro libretto.
 option-clock = Tempo per decidere
 option-clock-help = Secondi per ogni decisione; con 0 ognuno si prende il tempo che vuole.
 option-clock-unit = { $count ->

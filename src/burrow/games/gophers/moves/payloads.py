@@ -66,4 +66,5 @@ class TimeUp(Payload, frozen=True):
 
 
 Move = Place | Roll | Walk | Dig | Collect | Keep | Decline
-What = Place | Roll | Walk | Dig | Collect | Keep | Decline | Begins | Drew | Rolled | TimeUp
+Answer = Begins | Drew | Rolled | TimeUp
+What = Move | Answer

@@ -6,21 +6,7 @@ from burrow.engine.game import Millis, Refusal, Seat
 from burrow.engine.sentences import no
 from burrow.games.gophers.data import DIG
 from burrow.games.gophers.moves.collecting import refuse_lay, refuse_take
-from burrow.games.gophers.moves.payloads import (
-    Begins,
-    Collect,
-    Decline,
-    Dig,
-    Drew,
-    Keep,
-    Move,
-    Place,
-    Roll,
-    Rolled,
-    TimeUp,
-    Walk,
-    What,
-)
+from burrow.games.gophers.moves.payloads import Answer, Collect, Decline, Dig, Keep, Move, Place, Roll, Walk, What
 from burrow.games.gophers.moves.way import refuse_way
 from burrow.games.gophers.options import is_junior
 from burrow.games.gophers.state import NOBODY, Laid, State
@@ -33,7 +19,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
         return no("G-07", "refuse-not-seated")
     if state.phase == "over":
         return no("GA-19", "refuse-over")
-    if isinstance(move, Begins | Drew | Rolled | TimeUp):
+    if isinstance(move, Answer):
         return no("G-08", "refuse-nature")
     return refuse_seat(state, seat) or refuse_move(state, seat, move)
 

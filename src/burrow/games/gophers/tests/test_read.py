@@ -171,6 +171,14 @@ def test_an_empty_line_in_a_map_is_a_line_of_it() -> None:
 SLIPPED = put((17, 24, " "), (17, 26, " "), (18, 23, " "), (18, 27, " "), (19, 22, " "), (19, 28, " "))
 """Only the tunnel from its left leads to the hole of page 2 that is written g1."""
 
+WRONG_NUMBERS = {
+    "a page of another alphabet": "٢",
+    "a page in the wrong order": "3",
+    "a page twice": "1",
+    "a page number without end": "2" * 5000,
+}
+"""For page 2."""
+
 PLANTED = {
     # the lines of the text
     "nothing at all": ("", 1, 1, "book-page-missing"),
@@ -182,10 +190,7 @@ PLANTED = {
     "a page without a number": (change(15, "page"), 15, 5, "book-page-number"),
     "a page with its number too near": (change(15, "page2"), 15, 5, "book-page-number"),
     "a page that is no number": (change(15, "page  two"), 15, 7, "book-page-number"),
-    "a page of another alphabet": (change(15, "page ٢"), 15, 6, "book-page-number"),
-    "a page in the wrong order": (change(15, "page 3"), 15, 6, "book-page-number"),
-    "a page twice": (change(15, "page 1"), 15, 6, "book-page-number"),
-    "a page number without end": (change(15, "page " + "2" * 5000), 15, 6, "book-page-number"),
+    **{name: (change(15, f"page {number}"), 15, 6, "book-page-number") for name, number in WRONG_NUMBERS.items()},
     "a word too many": (change(15, "page 2 again"), 15, 8, "book-rest"),
     "a comment behind the number": (change(15, "page 2 # again"), 15, 8, "book-rest"),
     # invisible characters
@@ -193,9 +198,7 @@ PLANTED = {
     "a tab behind a row": (put((3, 28, "\t")), 3, 28, "book-tab"),
     "a tab in a comment": (change(1, "#\tholes"), 1, 2, "book-tab"),
     "a nought": (put((9, 10, "\0")), 9, 10, "book-hidden"),
-    "a bell in a comment": (change(1, "# ring \a"), 1, 8, "book-hidden"),
-    "a sign of old teleprinters in a comment": (change(1, "# \x7f"), 1, 3, "book-hidden"),
-    "a lone surrogate": (change(1, "# \ud800"), 1, 3, "book-hidden"),
+    **READER.hidden_signs("book-hidden"),
     "a blank that does not break": (put((3, 12, "\u00a0")), 3, 12, "book-hidden"),
     "a sign without width": (put((3, 12, "\u200b")), 3, 12, "book-hidden"),
     "a wide blank": (put((3, 12, "\u3000")), 3, 12, "book-hidden"),
@@ -404,7 +407,6 @@ def test_a_sign_rubbed_out_is_no_accident(drawn: Drawn, data: st.DataObject) -> 
 
 class TestFlaws(EveryFlawIsTold):
     game = GAME
-    noun = "book"
     planted = PLANTED
     elsewhere = frozenset({"book-many-holes", "book-too-long"})
     read = staticmethod(read)

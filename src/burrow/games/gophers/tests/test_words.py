@@ -9,22 +9,8 @@ from tests.spoken import Spoken, is_whole
 from burrow.engine.game import Note, Refusal
 from burrow.engine.languages import LANGUAGES
 from burrow.engine.rulebook import rules_of, values_of
-from burrow.games.gophers import GAME
+from burrow.games.gophers import GAME, moves
 from burrow.games.gophers.data import DIG, KINDS
-from burrow.games.gophers.moves import (
-    Begins,
-    Collect,
-    Decline,
-    Dig,
-    Drew,
-    Keep,
-    Place,
-    Roll,
-    Rolled,
-    TimeUp,
-    Walk,
-    What,
-)
 from burrow.games.gophers.options import Options, Way
 from burrow.games.gophers.state import State, Turn
 from burrow.games.gophers.tests.table import BARREN, SMALL, after, arranged, cards, refusal, told
@@ -32,16 +18,16 @@ from burrow.games.gophers.tests.table import BARREN, SMALL, after, arranged, car
 SPOKEN = Spoken(GAME)
 SIX = "a4 a4 a5 a5 a6 a6"
 ALL = "1 2 3 4 5 6 7 8 9 10"
-THREE_GRAINS = Collect(cards("g3"))
+THREE_GRAINS = moves.Collect(cards("g3"))
 
 
-def heard(state: State, what: What, language: str = "en") -> list[str]:
+def heard(state: State, what: moves.What, language: str = "en") -> list[str]:
     return [SPOKEN.sentence(language, note) for note in told(state, what)]
 
 
 def walked(*way: int, pips: int = 1, **arrangement: Any) -> State:
     """Seat 0 has rolled and gone this way."""
-    return after(arranged(**arrangement), Roll(), Rolled(pips), Walk(way))
+    return after(arranged(**arrangement), moves.Roll(), moves.Rolled(pips), moves.Walk(way))
 
 
 def begun(**options: Any) -> State:
@@ -64,14 +50,14 @@ def at_gift(*drawn: str, **arrangement: Any) -> State:
 
 
 def on_portal(*pages: int) -> State:
-    return after(walked(3, at=(2, 11)), *(Rolled(page) for page in pages))
+    return after(walked(3, at=(2, 11)), *(moves.Rolled(page) for page in pages))
 
 
 def jumped(holders: tuple[int, ...]) -> State:
     """Ada has jumped Ben and stands on three grains; `holders`: by owner, who holds the basket."""
     seats = len(holders)
     table = arranged(seats, at=(0, 1, 11), hands=("g3 g1",), way="advanced", state={"baskets": holders})
-    return after(table, Roll(), Rolled(1), Walk((1, 2)))
+    return after(table, moves.Roll(), moves.Rolled(1), moves.Walk((1, 2)))
 
 
 def last_card(**arrangement: Any) -> State:
@@ -80,25 +66,25 @@ def last_card(**arrangement: Any) -> State:
 
 
 def test_getting_ready_is_told() -> None:
-    assert heard(begun(), Begins(1)) == ["Ben begins."]
+    assert heard(begun(), moves.Begins(1)) == ["Ben begins."]
     entry = begun(way="entry", first="1")
-    assert heard(entry, Place(4)) == ["Ada chooses a hole to begin in."]
-    assert heard(after(entry, Place(4), Place(0)), Rolled(3)) == ["The book is opened at page 3."]
+    assert heard(entry, moves.Place(4)) == ["Ada chooses a hole to begin in."]
+    assert heard(after(entry, moves.Place(4), moves.Place(0)), moves.Rolled(3)) == ["The book is opened at page 3."]
 
 
 def test_the_deal_is_told_once() -> None:
     state = begun(first="1")
     said = []
     for _ in range(12):
-        what = Drew(next(card for card, count in enumerate(state.pile) if count))
+        what = moves.Drew(next(card for card, count in enumerate(state.pile) if count))
         said += heard(state, what)
         state = after(state, what)
     assert said == ["Everyone gets 6 cards."]
 
 
 def test_a_move_is_told() -> None:
-    assert heard(after(arranged(), Roll()), Rolled(2)) == ["Ada rolls a 2."]
-    assert heard(arranged(at=(0, 1), pips=1), Walk((1, 2))) == ["Ada walks to 3 grains.", "Ada jumps over Ben."]
+    assert heard(after(arranged(), moves.Roll()), moves.Rolled(2)) == ["Ada rolls a 2."]
+    assert heard(arranged(at=(0, 1), pips=1), moves.Walk((1, 2))) == ["Ada walks to 3 grains.", "Ada jumps over Ben."]
 
 
 @pytest.mark.parametrize(
@@ -106,45 +92,55 @@ def test_a_move_is_told() -> None:
     [(4, 0, "7 berries"), (7, 11, "1 berry"), (0, 1, "5 acorns"), (0, 4, "a store with 12"), (7, 6, "an empty hole")],
 )
 def test_a_hole_is_called_by_what_is_there(start: int, hole: int, what: str) -> None:
-    assert heard(arranged(at=(start, 10), pips=1), Walk((hole,)))[0] == f"Ada walks to {what}."
+    assert heard(arranged(at=(start, 10), pips=1), moves.Walk((hole,)))[0] == f"Ada walks to {what}."
 
 
 def test_a_portal_is_told() -> None:
-    assert heard(arranged(at=(2, 11), pips=1), Walk((3,))) == [
+    assert heard(arranged(at=(2, 11), pips=1), moves.Walk((3,))) == [
         "Ada walks to a portal.",
         "The die decides which page comes next.",
     ]
-    assert heard(on_portal(), Rolled(2)) == [
+    assert heard(on_portal(), moves.Rolled(2)) == [
         "The page turns: page 2.",
         "Here Ada stands on a portal: the die is rolled once more.",
     ]
-    assert heard(on_portal(), Rolled(5)) == ["The page turns: page 5.", "Now everyone may collect where they stand."]
+    assert heard(on_portal(), moves.Rolled(5)) == [
+        "The page turns: page 5.",
+        "Now everyone may collect where they stand.",
+    ]
 
 
 def test_an_open_page_is_told() -> None:
-    assert heard(on_portal(), Rolled(1)) == [
+    assert heard(on_portal(), moves.Rolled(1)) == [
         "The die shows 1, and that page is already open.",
         "Ada gets nothing and draws 1 card instead.",
     ]
 
 
 def test_six_rolls_are_enough() -> None:
-    assert heard(on_portal(2, 3, 1, 2, 3), Rolled(1))[1] == "Here Ada stands on a portal, but six rolls are enough."
+    assert (
+        heard(on_portal(2, 3, 1, 2, 3), moves.Rolled(1))[1] == "Here Ada stands on a portal, but six rolls are enough."
+    )
 
 
 def test_a_dig_card_is_told() -> None:
-    assert heard(arranged(hands=("d",)), Dig()) == ["Ada plays a dig card: the die decides which page comes next."]
+    assert heard(arranged(hands=("d",)), moves.Dig()) == [
+        "Ada plays a dig card: the die decides which page comes next."
+    ]
 
 
 def test_collecting_is_told_with_its_sum() -> None:
-    assert heard(at_berries(), Collect(cards("b7"))) == ["Ada collects 7 berries with a single card."]
-    assert heard(at_berries(), Collect(cards("b9"), cards("b2"))) == ["Ada collects 7 berries: 9 − 2."]
+    assert heard(at_berries(), moves.Collect(cards("b7"))) == ["Ada collects 7 berries with a single card."]
+    assert heard(at_berries(), moves.Collect(cards("b9"), cards("b2"))) == ["Ada collects 7 berries: 9 − 2."]
     store = walked(4, hands=("b3 a4 g5",))
-    assert heard(store, Collect(cards("b3 a4 g5"))) == ["Ada collects 12 supplies from the store: 3 + 4 + 5."]
+    assert heard(store, moves.Collect(cards("b3 a4 g5"))) == ["Ada collects 12 supplies from the store: 3 + 4 + 5."]
 
 
 def test_an_unsuccessful_turn_is_told() -> None:
-    assert heard(at_berries(), Decline()) == ["Ada collects nothing.", "Ada gets nothing and draws 1 card instead."]
+    assert heard(at_berries(), moves.Decline()) == [
+        "Ada collects nothing.",
+        "Ada gets nothing and draws 1 card instead.",
+    ]
 
 
 def test_a_refill_is_told_seat_by_seat() -> None:
@@ -157,25 +153,25 @@ def test_a_refill_is_told_seat_by_seat() -> None:
 
 
 def test_a_gift_is_told_without_its_cards() -> None:
-    assert heard(arranged(at=(4, 11), pips=1), Walk((5,))) == ["Ada walks to a gift.", "Ada opens a gift."]
-    assert heard(at_gift("b8", "d"), Drew(30)) == []
-    assert heard(at_gift("b8", "d", "g1"), Keep(8)) == ["Ada keeps 8 berries from the gift."]
+    assert heard(arranged(at=(4, 11), pips=1), moves.Walk((5,))) == ["Ada walks to a gift.", "Ada opens a gift."]
+    assert heard(at_gift("b8", "d"), moves.Drew(30)) == []
+    assert heard(at_gift("b8", "d", "g1"), moves.Keep(8)) == ["Ada keeps 8 berries from the gift."]
 
 
 def test_no_drawn_card_is_ever_told() -> None:
-    state = after(at_berries(), Decline())
-    assert heard(state, Drew(30)) == heard(state, Drew(DIG)) == []
+    state = after(at_berries(), moves.Decline())
+    assert heard(state, moves.Drew(30)) == heard(state, moves.Drew(DIG)) == []
 
 
 def test_dig_cards_of_a_gift_are_told() -> None:
-    assert heard(at_gift("b8", "d", "g1"), Keep(DIG)) == [
+    assert heard(at_gift("b8", "d", "g1"), moves.Keep(DIG)) == [
         "Ada takes the dig card from the gift: the die decides which page comes next."
     ]
-    assert heard(at_gift("d", pile="d"), Decline())[0] == "There are only dig cards in the gift; Ada takes none."
+    assert heard(at_gift("d", pile="d"), moves.Decline())[0] == "There are only dig cards in the gift; Ada takes none."
 
 
 def test_an_empty_gift_is_told() -> None:
-    assert heard(arranged(at=(4, 11), pips=1, pile=""), Walk((5,)))[1:] == [
+    assert heard(arranged(at=(4, 11), pips=1, pile=""), moves.Walk((5,)))[1:] == [
         "The draw pile is used up, so the gift is empty."
     ]
 
@@ -194,12 +190,14 @@ def test_baskets_are_told() -> None:
 
 def test_the_entry_game_is_told() -> None:
     grains = walked(2, at=(1, 11), way="entry", added=("g2",))
-    assert heard(grains, Collect(cards("g1 g2"))) == ["Ada takes 3 grains: 1 + 2."]
-    assert heard(grains, Collect(cards("g5"), cards("g2"))) == ["Ada takes 3 grains with a card of 5 and gives back 2."]
-    assert heard(arranged(at=(4, 11), pips=1, way="entry"), Walk((5,)))[1:] == [
+    assert heard(grains, moves.Collect(cards("g1 g2"))) == ["Ada takes 3 grains: 1 + 2."]
+    assert heard(grains, moves.Collect(cards("g5"), cards("g2"))) == [
+        "Ada takes 3 grains with a card of 5 and gives back 2."
+    ]
+    assert heard(arranged(at=(4, 11), pips=1, way="entry"), moves.Walk((5,)))[1:] == [
         "Ada has found a gift and gets another turn."
     ]
-    assert heard(arranged(way="entry", turn=Turn(0, extra=True)), Decline()) == ["Ada skips the extra turn."]
+    assert heard(arranged(way="entry", turn=Turn(0, extra=True)), moves.Decline()) == ["Ada skips the extra turn."]
 
 
 def test_the_end_is_told_with_its_reason() -> None:
@@ -219,20 +217,20 @@ def test_the_end_is_told_with_its_reason() -> None:
 
 
 def test_the_last_card_of_the_pile_is_told() -> None:
-    state = after(at_berries(pile="d"), Decline())
-    assert heard(state, Drew(DIG))[0] == ("The draw pile is empty.")
+    state = after(at_berries(pile="d"), moves.Decline())
+    assert heard(state, moves.Drew(DIG))[0] == ("The draw pile is empty.")
 
 
 def test_where_the_last_card_ends_the_game_only_the_reason_is_told() -> None:
-    state = after(at_berries(hand="b7 b1", pile="d"), Decline())
-    assert heard(state, Drew(DIG)) == [
+    state = after(at_berries(hand="b7 b1", pile="d"), moves.Decline())
+    assert heard(state, moves.Drew(DIG)) == [
         "The draw pile is empty, and Ada has only 3 cards left.",
         "2 players share the win with 0 points each.",
     ]
 
 
 def test_the_clock_is_told() -> None:
-    assert heard(at_berries(clock=20), TimeUp())[:2] == [
+    assert heard(at_berries(clock=20), moves.TimeUp())[:2] == [
         "Time is up, so the table decides for Ada.",
         "Ada collects nothing.",
     ]
@@ -247,53 +245,53 @@ def test_the_clock_is_told() -> None:
     ],
 )
 def test_other_languages_count_in_their_own_way(language: str, one: str, store: str) -> None:
-    assert heard(walked(11, at=(7, 0), hands=("b1",)), Collect(cards("b1")), language) == [one]
-    assert heard(walked(4, hands=("b5 b7",)), Collect(cards("b5 b7")), language) == [store]
+    assert heard(walked(11, at=(7, 0), hands=("b1",)), moves.Collect(cards("b1")), language) == [one]
+    assert heard(walked(4, hands=("b5 b7",)), moves.Collect(cards("b5 b7")), language) == [store]
 
 
-def moments() -> list[tuple[State, What]]:
+def moments() -> list[tuple[State, moves.What]]:
     """One for every sentence that can be told, and a few more."""
     entry = begun(way="entry", first="1")
     dealt = begun(first="1")
     for _ in range(11):
-        dealt = after(dealt, Drew(next(card for card, count in enumerate(dealt.pile) if count)))
+        dealt = after(dealt, moves.Drew(next(card for card, count in enumerate(dealt.pile) if count)))
     idle = arranged(at=(11, 7), turn=1, pips=1, hands=(SIX, "b1 b1 b2 b2"), pile="", state={"quiet": 5})
     return [
-        (begun(), Begins(0)),
-        (dealt, Drew(next(card for card, count in enumerate(dealt.pile) if count))),
-        (entry, Place(0)),
-        (after(entry, Place(0), Place(1)), Rolled(2)),
-        (after(arranged(), Roll()), Rolled(1)),
-        (arranged(at=(0, 1), pips=1), Walk((1, 2))),
-        (arranged(at=(2, 11), pips=1), Walk((3,))),
-        (on_portal(), Rolled(2)),
-        (on_portal(), Rolled(5)),
-        (on_portal(), Rolled(1)),
-        (on_portal(2, 3, 1, 2, 3), Rolled(1)),
-        (arranged(hands=("d",)), Dig()),
-        (at_berries(), Collect(cards("b9"), cards("b2"))),
-        (at_berries(), Decline()),
-        (at_berries(clock=20), TimeUp()),
+        (begun(), moves.Begins(0)),
+        (dealt, moves.Drew(next(card for card, count in enumerate(dealt.pile) if count))),
+        (entry, moves.Place(0)),
+        (after(entry, moves.Place(0), moves.Place(1)), moves.Rolled(2)),
+        (after(arranged(), moves.Roll()), moves.Rolled(1)),
+        (arranged(at=(0, 1), pips=1), moves.Walk((1, 2))),
+        (arranged(at=(2, 11), pips=1), moves.Walk((3,))),
+        (on_portal(), moves.Rolled(2)),
+        (on_portal(), moves.Rolled(5)),
+        (on_portal(), moves.Rolled(1)),
+        (on_portal(2, 3, 1, 2, 3), moves.Rolled(1)),
+        (arranged(hands=("d",)), moves.Dig()),
+        (at_berries(), moves.Collect(cards("b9"), cards("b2"))),
+        (at_berries(), moves.Decline()),
+        (at_berries(clock=20), moves.TimeUp()),
         (at_grains(refill="turn"), THREE_GRAINS),
-        (arranged(at=(4, 11), pips=1), Walk((5,))),
-        (arranged(at=(4, 11), pips=1, pile=""), Walk((5,))),
-        (at_gift("b8", "d", "a1"), Keep(8)),
-        (at_gift("b8", "d", "a1"), Keep(DIG)),
-        (at_gift("d", "d", "d"), Decline()),
+        (arranged(at=(4, 11), pips=1), moves.Walk((5,))),
+        (arranged(at=(4, 11), pips=1, pile=""), moves.Walk((5,))),
+        (at_gift("b8", "d", "a1"), moves.Keep(8)),
+        (at_gift("b8", "d", "a1"), moves.Keep(DIG)),
+        (at_gift("d", "d", "d"), moves.Decline()),
         (jumped((1, 1)), THREE_GRAINS),
         (jumped((2, 1, 2)), THREE_GRAINS),
-        (walked(2, at=(1, 11), way="entry", added=("g2",)), Collect(cards("g5"), cards("g2"))),
+        (walked(2, at=(1, 11), way="entry", added=("g2",)), moves.Collect(cards("g5"), cards("g2"))),
         (walked(2, at=(1, 11), way="entry"), THREE_GRAINS),
-        (arranged(at=(4, 11), pips=1, way="entry"), Walk((5,))),
-        (arranged(way="entry", turn=Turn(0, extra=True)), Decline()),
-        (after(at_berries(pile="d"), Decline()), Drew(DIG)),
+        (arranged(at=(4, 11), pips=1, way="entry"), moves.Walk((5,))),
+        (arranged(way="entry", turn=Turn(0, extra=True)), moves.Decline()),
+        (after(at_berries(pile="d"), moves.Decline()), moves.Drew(DIG)),
         (last_card(), THREE_GRAINS),
         (last_card(end="round"), THREE_GRAINS),
         (last_card(added=("", "b3")), THREE_GRAINS),
         (walked(2, at=(1, 11), way="entry", pile="g3 b1 a1", added=("b1 a1",)), THREE_GRAINS),
         (walked(2, at=(1, 11), way="entry", pile="g3 b1 a1"), THREE_GRAINS),
-        (idle, Walk((6,))),
-        (arranged(pips=1, own=BARREN, hands=("b1 b1 b2 b2", "a1 a1 a2 a2"), pile=""), Walk((1,))),
+        (idle, moves.Walk((6,))),
+        (arranged(pips=1, own=BARREN, hands=("b1 b1 b2 b2", "a1 a1 a2 a2"), pile=""), moves.Walk((1,))),
     ]
 
 
@@ -310,9 +308,9 @@ def refusals() -> list[Refusal]:
     ready, walking = arranged(hands=("b1 d",)), arranged(at=(0, 1), hands=("b1",), pips=2)
     berries, gift = at_berries(), at_gift("b8", "d", "g1")
     grains = walked(2, at=(1, 11), way="entry", added=("g2 b2",))
-    placing = after(begun(way="entry", first="1"), Place(4))
+    placing = after(begun(way="entry", first="1"), moves.Place(4))
     ring = arranged(3, at=(0, 1, 5), page=4, pips=1)
-    others = after(arranged(at=(0, 3), hands=("d b1",)), Dig(), Rolled(4), Decline(), "b8", "d", "a9")
+    others = after(arranged(at=(0, 3), hands=("d b1",)), moves.Dig(), moves.Rolled(4), moves.Decline(), "b8", "d", "a9")
     simplified = at_berries("b3 b4 b6", way="simplified")
     dug = arranged(way="entry", used=1, state={"digs": (False, True)})
     opened = GAME.refuse_options(2, Options(first="3"))
@@ -324,51 +322,51 @@ def refusals() -> list[Refusal]:
         opened,
         some,
         none,
-        refusal(ready, 7, Roll()),
-        refusal(over, 0, Roll()),
-        refusal(ready, 0, Rolled(3)),
-        refusal(on_portal(), 0, Roll()),
-        refusal(ready, 1, Roll()),
-        refusal(berries, 1, Decline()),
-        refusal(placing, 1, Roll()),
-        refusal(placing, 1, Place(99)),
-        refusal(placing, 1, Place(4)),
-        refusal(ready, 0, Place(4)),
-        refusal(ready, 0, Walk((1,))),
-        refusal(ready, 0, Decline()),
-        refusal(walking, 0, Roll()),
-        refusal(walking, 0, Decline()),
-        refusal(ready, 0, Collect(cards("b1"))),
-        refusal(walking, 0, Dig()),
-        refusal(dug, 0, Dig()),
-        refusal(berries, 0, Dig()),
-        refusal(walking, 0, Walk((5,))),
-        refusal(walking, 0, Walk((4, 8, 9))),
-        refusal(walking, 0, Walk((4,))),
-        refusal(walking, 0, Walk((1,))),
-        refusal(ring, 0, Walk((1, 5, 1))),
-        refusal(walking, 0, Walk((1, 0))),
-        refusal(walking, 0, Walk((4, 0))),
-        refusal(berries, 0, Roll()),
-        refusal(gift, 0, Roll()),
-        refusal(ready, 0, Keep(8)),
-        refusal(gift, 0, Keep(9)),
-        refusal(gift, 0, Decline()),
-        refusal(others, 1, Keep(DIG)),
-        refusal(berries, 0, Collect(cards("b6"))),
-        refusal(at_berries("d b7"), 0, Collect(cards("d b7"))),
-        refusal(at_berries("a7"), 0, Collect(cards("a7"))),
-        refusal(at_berries("g7"), 0, Collect(cards("g7"))),
-        refusal(simplified, 0, Collect(cards("b3 b6"), cards("b4"))),
-        refusal(berries, 0, Collect((), cards("b7"))),
-        refusal(berries, 0, Collect(())),
-        refusal(berries, 0, Collect(cards("b9"))),
-        refusal(grains, 0, Collect(cards("g3 g3 g3"))),
-        refusal(grains, 0, Collect(cards("g5"), cards("g1"))),
-        refusal(walked(4, way="entry"), 0, Collect(cards("b5 a7"))),
-        refusal(grains, 0, Collect(())),
-        refusal(grains, 0, Collect(cards("g1 g4"), cards("g2"))),
-        refusal(at_berries("b3 b4"), 0, Collect(cards("b4 b3"))),
+        refusal(ready, 7, moves.Roll()),
+        refusal(over, 0, moves.Roll()),
+        refusal(ready, 0, moves.Rolled(3)),
+        refusal(on_portal(), 0, moves.Roll()),
+        refusal(ready, 1, moves.Roll()),
+        refusal(berries, 1, moves.Decline()),
+        refusal(placing, 1, moves.Roll()),
+        refusal(placing, 1, moves.Place(99)),
+        refusal(placing, 1, moves.Place(4)),
+        refusal(ready, 0, moves.Place(4)),
+        refusal(ready, 0, moves.Walk((1,))),
+        refusal(ready, 0, moves.Decline()),
+        refusal(walking, 0, moves.Roll()),
+        refusal(walking, 0, moves.Decline()),
+        refusal(ready, 0, moves.Collect(cards("b1"))),
+        refusal(walking, 0, moves.Dig()),
+        refusal(dug, 0, moves.Dig()),
+        refusal(berries, 0, moves.Dig()),
+        refusal(walking, 0, moves.Walk((5,))),
+        refusal(walking, 0, moves.Walk((4, 8, 9))),
+        refusal(walking, 0, moves.Walk((4,))),
+        refusal(walking, 0, moves.Walk((1,))),
+        refusal(ring, 0, moves.Walk((1, 5, 1))),
+        refusal(walking, 0, moves.Walk((1, 0))),
+        refusal(walking, 0, moves.Walk((4, 0))),
+        refusal(berries, 0, moves.Roll()),
+        refusal(gift, 0, moves.Roll()),
+        refusal(ready, 0, moves.Keep(8)),
+        refusal(gift, 0, moves.Keep(9)),
+        refusal(gift, 0, moves.Decline()),
+        refusal(others, 1, moves.Keep(DIG)),
+        refusal(berries, 0, moves.Collect(cards("b6"))),
+        refusal(at_berries("d b7"), 0, moves.Collect(cards("d b7"))),
+        refusal(at_berries("a7"), 0, moves.Collect(cards("a7"))),
+        refusal(at_berries("g7"), 0, moves.Collect(cards("g7"))),
+        refusal(simplified, 0, moves.Collect(cards("b3 b6"), cards("b4"))),
+        refusal(berries, 0, moves.Collect((), cards("b7"))),
+        refusal(berries, 0, moves.Collect(())),
+        refusal(berries, 0, moves.Collect(cards("b9"))),
+        refusal(grains, 0, moves.Collect(cards("g3 g3 g3"))),
+        refusal(grains, 0, moves.Collect(cards("g5"), cards("g1"))),
+        refusal(walked(4, way="entry"), 0, moves.Collect(cards("b5 a7"))),
+        refusal(grains, 0, moves.Collect(())),
+        refusal(grains, 0, moves.Collect(cards("g1 g4"), cards("g2"))),
+        refusal(at_berries("b3 b4"), 0, moves.Collect(cards("b4 b3"))),
     ]
 
 

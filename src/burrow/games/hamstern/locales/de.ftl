@@ -4,7 +4,7 @@
 
 title = Hamstern
 tagline = Nur noch schnell die Eichel da hinten.
-pitch = Ein Wurf für alle: Kreuze Felder an und fülle deinen Bau vor dem Winter.
+pitch = Ein Würfelspiel mit Stift, bei dem ein Wurf alle Baue füllt
 about = Ein Würfel, ein Bleistift und ein Bau voller Kammern. Alle nutzen denselben Wurf, jeder auf dem eigenen Blatt. Fülle Kammern, sammle Eicheln und Pilze, bevor es über dem Feld dunkel wird.
 
 section-setup = Vorbereitung
@@ -102,13 +102,17 @@ rule-HA-17 = { $clock ->
    *[other] Ihr habt { $clock } Sekunden zum Eintragen. Laufen sie ab, trägt der Tisch den Wurf an der ersten Stelle ein, an die er passt, bei einer 1 nur ein Kreuz; passt er nirgends hin, gibt es kein Kreuz. Gibt niemand rechtzeitig ein, was der echte Würfel zeigt, würfelt der Tisch; dafür bleibt mindestens eine halbe Minute.
 }
 
+preset-first-help = Seite A, und ein Gang führt in jede Kammer, so bleibt ihr seltener stecken.
+preset-short-help = Seite A mit 20 Sekunden für jeden Wurf.
+preset-printed-help = Seite A, Start in der Startkammer, ohne Zeitlimit.
 option-sheet = Blatt
-option-sheet-help = Seite A ist ruhig und gut zum Anfangen, Seite B ist verwinkelt. Oder ihr spielt auf einem eigenen Blatt.
+option-sheet-help = Seite A ist ruhig und gut zum Anfangen, Seite B ist verwinkelt, und ein Blatt könnt ihr auch selbst zeichnen.
 option-sheet-a = Seite A
 option-sheet-b = Seite B
 option-sheet-own = Eigenes Blatt
 option-own = Dein Blatt als Text
-option-own-help = Je Feld zwei Zeichen: der Buchstabe der Kammer, dann * für eine Eichel, ^ für einen Pilz oder nichts. Gänge zeichnest du mit - | und +. Über der Karte stehen die Startkammer und die Punkte. Zum Anfangen steht schon Seite A da.
+option-own-help = Hier zeichnest du dein eigenes Blatt mit Zeichen, oder du lädst es aus einer Datei.
+option-own-format = Je Feld zwei Zeichen: der Buchstabe der Kammer, dann * für eine Eichel, ^ für einen Pilz oder nichts. Gänge zeichnest du mit - | und +. Über der Karte stehen die Startkammer und die Punkte. Zum Anfangen steht schon Seite A da.
 option-start = Start
 option-start-help = Die ersten Kreuze kommen in die Startkammer oder in eine beliebige.
 option-start-middle = In der Startkammer
@@ -120,7 +124,7 @@ option-tunnels-begun = Auch in begonnene
 option-zero = Bei einer 1 nichts ankreuzen
 option-zero-help = Hausregel: Bei einer 1 darfst du auch verzichten und deine Kästchen sparen.
 option-die = Würfel
-option-die-help = Der Tisch würfelt, oder ihr habt einen echten Würfel, und wer auf dem ersten Platz sitzt, gibt die Augen ein. Sitzt dort ein Bot, würfelt er selbst.
+option-die-help = Der Tisch würfelt, oder ihr habt einen echten Würfel, und wer auf dem ersten Platz sitzt, gibt die Augen ein (ein Bot dort würfelt selbst).
 option-die-table = Der Tisch würfelt
 option-die-paper = Echter Würfel
 option-clock = Bedenkzeit

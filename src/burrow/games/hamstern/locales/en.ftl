@@ -4,7 +4,7 @@
 
 title = Hamstern
 tagline = I’ll just get that nut over there.
-pitch = One roll for everyone: cross off cells and fill your burrow before winter.
+pitch = A dice-and-pencil game where one roll fills everyone’s burrow
 about = One die, one pencil and a burrow full of chambers. Everyone uses the same roll, each on a sheet of their own. Fill chambers and gather nuts and mushrooms before dusk falls over the field.
 
 section-setup = Getting ready
@@ -102,13 +102,17 @@ rule-HA-17 = { $clock ->
    *[other] You have { $clock } seconds for each roll. When they run out, the table places the roll in the first spot where it fits (just one cross on a 1); if it fits nowhere, there is no cross. If nobody enters in time what a real die shows, the table rolls; there is at least half a minute for that.
 }
 
+preset-first-help = Side A, and a tunnel leads into any chamber, so you get stuck less often.
+preset-short-help = Side A with 20 seconds for each roll.
+preset-printed-help = Side A, starting in the start chamber, with no time limit.
 option-sheet = Sheet
-option-sheet-help = Side A is simple and good for a first game, side B is crooked. Or play on a sheet of your own.
+option-sheet-help = Side A is simple and good for a first game, side B is crooked, and you can also draw a sheet yourselves.
 option-sheet-a = Side A
 option-sheet-b = Side B
 option-sheet-own = Your own sheet
 option-own = Your sheet as text
-option-own-help = Two characters per cell: the letter of the chamber, then * for a nut, ^ for a mushroom, or nothing. Draw tunnels with - | and +. The start chamber and the points go above the map. It starts out as side A.
+option-own-help = Draw your own sheet with characters here, or load it from a file.
+option-own-format = Two characters per cell: the letter of the chamber, then * for a nut, ^ for a mushroom, or nothing. Draw tunnels with - | and +. The start chamber and the points go above the map. It starts out as side A.
 option-start = Start
 option-start-help = The first crosses go into the start chamber, or into any chamber.
 option-start-middle = In the start chamber
@@ -120,7 +124,7 @@ option-tunnels-begun = Into any chamber
 option-zero = No cross on a 1
 option-zero-help = House rule: on a 1 you may also cross off nothing and save your slots.
 option-die = Die
-option-die-help = The table rolls, or you have a real die, and whoever has the first seat enters its pips. A bot in that seat rolls for itself.
+option-die-help = The table rolls, or you have a real die, and whoever has the first seat enters its pips (a bot there rolls for itself).
 option-die-table = The table rolls
 option-die-paper = A real die
 option-clock = Time limit

@@ -4,7 +4,7 @@
 
 title = Hamstern
 tagline = Juste une dernière noix, là-bas au fond.
-pitch = Un lancer pour tous : coche des cases et remplis ton terrier avant l’hiver.
+pitch = Un jeu de dé et de crayon où un seul lancer sert à tout le monde
 about = Un dé, un crayon et un terrier plein de chambres. Tout le monde utilise le même lancer, chacun sur sa feuille. Remplis des chambres, ramasse des noix et des champignons avant que le soir tombe sur le champ.
 
 section-setup = Préparation
@@ -102,13 +102,17 @@ rule-HA-17 = { $clock ->
    *[other] Vous avez { $clock } secondes par lancer. Quand elles sont écoulées, la table place le lancer au premier endroit où il rentre (une seule croix avec un 1) ; s’il ne rentre nulle part, il n’y a pas de croix. Si personne n’entre à temps ce que montre le vrai dé, c’est la table qui lance ; vous avez au moins une demi-minute pour le faire.
 }
 
+preset-first-help = Le côté A, et une galerie mène dans toute chambre : on reste moins souvent bloqué.
+preset-short-help = Le côté A, avec 20 secondes pour chaque lancer.
+preset-printed-help = Le côté A, départ dans la chambre de départ, sans limite de temps.
 option-sheet = Feuille
-option-sheet-help = Le côté A est simple, parfait pour débuter ; le côté B est tortueux. Ou jouez sur votre propre feuille.
+option-sheet-help = Le côté A est simple, parfait pour débuter, le côté B est tortueux, et vous pouvez aussi dessiner votre propre feuille.
 option-sheet-a = Côté A
 option-sheet-b = Côté B
 option-sheet-own = Ta feuille
 option-own = Ta feuille en texte
-option-own-help = Deux signes par case : la lettre de la chambre, puis * pour une noix, ^ pour un champignon, ou rien. Dessine les galeries avec - | et +. Au-dessus de la carte : la chambre de départ et les points. Pour commencer, le côté A est déjà là.
+option-own-help = Dessine ici ta propre feuille avec des caractères, ou charge-la depuis un fichier.
+option-own-format = Deux signes par case : la lettre de la chambre, puis * pour une noix, ^ pour un champignon, ou rien. Dessine les galeries avec - | et +. Au-dessus de la carte : la chambre de départ et les points. Pour commencer, le côté A est déjà là.
 option-start = Départ
 option-start-help = Les premières croix vont dans la chambre de départ, ou dans n’importe laquelle.
 option-start-middle = Chambre de départ
@@ -120,7 +124,7 @@ option-tunnels-begun = Chambres commencées aussi
 option-zero = Aucune croix avec un 1
 option-zero-help = Règle de la maison : avec un 1, tu peux aussi ne rien cocher et garder tes carrés.
 option-die = Dé
-option-die-help = La table lance le dé, ou vous avez un vrai dé, et la personne assise à la première place entre le résultat. Si c’est un robot, il lance lui-même.
+option-die-help = La table lance le dé, ou vous avez un vrai dé, et la personne assise à la première place entre le résultat (un robot y lance lui-même).
 option-die-table = La table lance le dé
 option-die-paper = Un vrai dé
 option-clock = Temps de réflexion

@@ -4,7 +4,7 @@
 
 title = Hamstern
 tagline = Solo quella noce laggiù, e poi basta.
-pitch = Un lancio per tutti: segna le caselle e riempi la tana prima dell’inverno.
+pitch = Un gioco con dado e matita in cui un solo lancio vale per tutti
 about = Un dado, una matita e una tana piena di camere. Tutti usano lo stesso lancio, ognuno sul proprio foglio. Riempi camere, raccogli noci e funghi prima che sul campo scenda la sera.
 
 section-setup = Preparazione
@@ -102,13 +102,17 @@ rule-HA-17 = { $clock ->
    *[other] Avete { $clock } secondi per segnare. Quando scadono, il tavolo segna il lancio nel primo punto in cui ci sta (una croce sola con un 1); se non ci sta da nessuna parte, non ci sono croci. Se nessuno inserisce in tempo che cosa mostra il dado vero, lo lancia il tavolo; c’è almeno mezzo minuto per farlo.
 }
 
+preset-first-help = Il lato A, e una galleria porta in ogni camera: così ci si blocca meno spesso.
+preset-short-help = Il lato A, con 20 secondi per ogni lancio.
+preset-printed-help = Il lato A, si parte dalla camera di partenza, senza limite di tempo.
 option-sheet = Foglio
-option-sheet-help = Il lato A è semplice e va bene per cominciare, il lato B è tortuoso. Oppure giocate su un foglio vostro.
+option-sheet-help = Il lato A è semplice e va bene per cominciare, il lato B è tortuoso, e un foglio potete anche disegnarlo voi.
 option-sheet-a = Lato A
 option-sheet-b = Lato B
 option-sheet-own = Il tuo foglio
 option-own = Il tuo foglio come testo
-option-own-help = Due caratteri per casella: la lettera della camera, poi * per una noce, ^ per un fungo, o niente. Disegna le gallerie con - | e +. Sopra la mappa: la camera di partenza e i punti. Per cominciare c’è già il lato A.
+option-own-help = Qui disegni il tuo foglio con dei caratteri, oppure lo carichi da un file.
+option-own-format = Due caratteri per casella: la lettera della camera, poi * per una noce, ^ per un fungo, o niente. Disegna le gallerie con - | e +. Sopra la mappa: la camera di partenza e i punti. Per cominciare c’è già il lato A.
 option-start = Partenza
 option-start-help = Le prime croci vanno nella camera di partenza, o in una qualunque.
 option-start-middle = Camera di partenza
@@ -120,7 +124,7 @@ option-tunnels-begun = Anche in quelle cominciate
 option-zero = Nessuna croce con un 1
 option-zero-help = Regola della casa: con un 1 puoi anche non segnare niente e risparmiare i tuoi quadretti.
 option-die = Dado
-option-die-help = Il dado lo lancia il tavolo, oppure ne avete uno vero e chi siede al primo posto inserisce i punti. Se lì c’è un bot, lancia da solo.
+option-die-help = Il dado lo lancia il tavolo, oppure ne avete uno vero e chi siede al primo posto inserisce i punti (un bot lì lancia da solo).
 option-die-table = Il tavolo lancia il dado
 option-die-paper = Un dado vero
 option-clock = Tempo per segnare

@@ -31,4 +31,4 @@ class TimeUp(Payload, frozen=True):
 
 
 Move = Cross | Pass | Enter
-What = Cross | Pass | Enter | Rolled | TimeUp
+What = Move | Rolled | TimeUp

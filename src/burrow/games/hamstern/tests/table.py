@@ -155,8 +155,10 @@ class Table:
         chamber = self.sheet.chambers[self.sheet.cells[cell].chamber]
         return f"{chamber.letter}{chamber.cells.index(cell) + 1}"
 
-    def may_cross(self, seat: Seat, names: str) -> bool:
-        return GAME.refuse(self.state, seat, Cross(self.cells(names)), self.at) is None
+    def may_cross(self, seat: Seat, *placements: str) -> bool:
+        """Whether each of these placements is legal."""
+        crosses = [Cross(self.cells(names)) for names in placements]
+        return all(GAME.refuse(self.state, seat, cross, self.at) is None for cross in crosses)
 
     def may_pass(self, seat: Seat) -> bool:
         return GAME.refuse(self.state, seat, Pass(), self.at) is None

@@ -7,9 +7,7 @@ from burrow.games.hamstern.tests.table import Table
 
 def test_h_19_one_to_seven_cells_as_one_likes() -> None:
     table = Table().roll(1)
-    assert table.may_cross(0, "A5")
-    assert table.may_cross(0, "A1 A2 A3")
-    assert table.may_cross(0, "A1 A2 A3 A4 A5 A6 A7")
+    assert table.may_cross(0, "A5", "A1 A2 A3", "A1 A2 A3 A4 A5 A6 A7")
     assert set(map(len, table.placements(0))) == {1, 2, 3, 4, 5, 6, 7}
 
 
@@ -63,8 +61,7 @@ def test_h_22_with_the_last_slot_it_brings_one_cell() -> None:
 
 def test_h_23_a_one_is_placed_like_any_roll() -> None:
     table = Table().draw("A1 A2 A3").roll(1)
-    assert table.may_cross(0, "A5 A6")
-    assert table.may_cross(0, "B1 B2")
+    assert table.may_cross(0, "A5 A6", "B1 B2")
 
 
 def test_h_23_and_refused_like_any_roll() -> None:

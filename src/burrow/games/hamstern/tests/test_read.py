@@ -86,6 +86,15 @@ def test_a_corner_may_be_drawn_with_or_without_its_dash(signs: str) -> None:
     assert any(tunnel.path == ((3, 0), (4, 0), (4, 1)) for tunnel in sheet(text).tunnels)
 
 
+WRONG_POINTS = {
+    "no points at all": "0",
+    "points below zero": "-3",
+    "too many points": "21",
+    "points without end": "9" * 5000,
+    "points of another alphabet": "٣",
+    "points that are no number": "many",
+}
+
 PLANTED = {
     # before the map
     "nothing at all": ("", 1, 1, "sheet-no-map"),
@@ -105,12 +114,7 @@ PLANTED = {
     "a chamber beyond the letters": (change(4, "  Z 5"), 4, 3, "sheet-letter"),
     "a chamber of another alphabet": (change(4, "Ä 5"), 4, 1, "sheet-letter"),
     "no points": (change(4, "A"), 4, 2, "sheet-points"),
-    "no points at all": (change(4, "A 0"), 4, 3, "sheet-points"),
-    "points below nothing": (change(4, "A -3"), 4, 3, "sheet-points"),
-    "too many points": (change(4, "A 21"), 4, 3, "sheet-points"),
-    "points without end": (change(4, "A " + "9" * 5000), 4, 3, "sheet-points"),
-    "points of another alphabet": (change(4, "A ٣"), 4, 3, "sheet-points"),
-    "points that are no number": (change(4, "A many"), 4, 3, "sheet-points"),
+    **{name: (change(4, f"A {points}"), 4, 3, "sheet-points") for name, points in WRONG_POINTS.items()},
     "the same chamber twice": (change(6, "b 2"), 6, 1, "sheet-twice"),
     "a word too many": (change(5, "B 1 2"), 5, 5, "sheet-rest"),
     "a word after the map's": (change(8, "map of all"), 8, 5, "sheet-rest"),
@@ -121,9 +125,7 @@ PLANTED = {
     "a tab in a comment": (change(1, "#\tnuts"), 1, 2, "sheet-tab"),
     "a tab on the map": (change(10, "\ta a"), 10, 1, "sheet-tab"),
     "a nought": (change(5, "B 1\0"), 5, 4, "sheet-hidden"),
-    "a bell in a comment": (change(1, "# ring \a"), 1, 8, "sheet-hidden"),
-    "a sign of old teleprinters in a comment": (change(1, "# \x7f"), 1, 3, "sheet-hidden"),
-    "a lone surrogate": (change(1, "# \ud800"), 1, 3, "sheet-hidden"),
+    **READER.hidden_signs("sheet-hidden"),
     "a lone surrogate on the map": (change(10, "a a a \udfff"), 10, 7, "sheet-hidden"),
     "a blank that does not break": (change(5, "B\u00a01"), 5, 2, "sheet-hidden"),
     "a sign without width": (change(10, "a a \u200ba"), 10, 5, "sheet-hidden"),
@@ -272,7 +274,6 @@ def test_any_heading_is_answered(heading: str) -> None:
 
 class TestFlaws(EveryFlawIsTold):
     game = GAME
-    noun = "sheet"
     planted = PLANTED
     elsewhere = frozenset({"sheet-many-cells", "sheet-too-long"})
     read = staticmethod(read)

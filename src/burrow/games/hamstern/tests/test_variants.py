@@ -11,9 +11,7 @@ from burrow.games.hamstern.tests.table import SMALL, Table
 
 def test_h_36_with_a_free_start_any_chamber_takes_the_first_crosses() -> None:
     table = Table(start="free").roll(2)
-    assert table.may_cross(0, "B2 B3")
-    assert table.may_cross(0, "A8 A9")
-    assert table.may_cross(0, "D1 D2")
+    assert table.may_cross(0, "B2 B3", "A8 A9", "D1 D2")
 
 
 def test_h_36_only_the_first() -> None:

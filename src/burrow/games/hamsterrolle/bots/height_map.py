@@ -7,18 +7,16 @@ from functools import lru_cache
 from math import atan2, ceil, degrees
 
 import numpy as np
-import numpy.typing as npt
 from numpy.lib.stride_tricks import sliding_window_view
 
 from burrow.games.hamsterrolle.data import COMPARTMENTS, DIVIDERS, PITCH, SHAPES, Kind, kind_of
+from burrow.games.hamsterrolle.physics.arrays import Floats, Ints
 from burrow.games.hamsterrolle.physics.bring import half_height, side_down
 from burrow.games.hamsterrolle.physics.frame import unpack_body, unpack_frame
 from burrow.games.hamsterrolle.physics.measure import rotation
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, METRE, corners
 from burrow.games.hamsterrolle.physics.pose import Pose, at_angle, posed, rolled, rotated
 from burrow.games.hamsterrolle.state import Lie
-
-Floats = npt.NDArray[np.float64]
 
 COLUMN = 1.5
 """Degrees."""
@@ -145,6 +143,6 @@ def guessed(lie: Lie) -> Pose:
 
 
 @lru_cache(maxsize=1)
-def angles() -> npt.NDArray[np.int64]:
+def angles() -> Ints:
     """The angle of the middle of each column, in thousandths of a degree."""
     return (2 * np.arange(COLUMNS) + 1) * PITCH // (2 * A_COMPARTMENT)

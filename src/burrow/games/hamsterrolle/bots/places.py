@@ -6,13 +6,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from burrow.games.hamsterrolle.bots.height_map import (
     A_COMPARTMENT,
     COLUMN,
     COLUMNS,
-    Floats,
     HeightMap,
     Stance,
     angles,
@@ -20,11 +18,9 @@ from burrow.games.hamsterrolle.bots.height_map import (
 )
 from burrow.games.hamsterrolle.data import CIRCLE, SHAPES, Kind, kind_of
 from burrow.games.hamsterrolle.geometry import HALF
+from burrow.games.hamsterrolle.physics.arrays import Bools, Floats, Ints
 from burrow.games.hamsterrolle.physics.model import HALF_WIDTH
 from burrow.games.hamsterrolle.physics.script import Placement
-
-Ints = npt.NDArray[np.int64]
-Bools = npt.NDArray[np.bool_]
 
 TILTS = range(6)
 STEEP = 17.0

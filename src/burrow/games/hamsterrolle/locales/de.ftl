@@ -11,7 +11,7 @@
 
 title = Hamsterrolle
 tagline = Einer geht noch rein. Oder?
-pitch = Bau Holzsteine in ein rollendes Rad. Was herausfällt, gehört dir.
+pitch = Ein Geschicklichkeitsspiel, bei dem dir gehört, was aus dem Rad fällt
 about = Ein Rad aus Holz mit zwölf Fächern, und ein Vorrat an Steinen, den du loswerden willst. Leg sie hinein, einen nach dem anderen und immer weiter vorn, und das Rad rollt los. Bis etwas herauspurzelt: Das gehört dann dir.
 
 section-aim = Worum es geht
@@ -133,8 +133,11 @@ rule-WA-27 = { $first ->
    *[other] Platz { $first } fängt an.
 }
 
+preset-first-help = 60 Sekunden für jeden Stein und eine ruhige Hand.
+preset-short-help = Nach 8 Runden ist Schluss, und wer die wenigsten Steine hat, gewinnt.
+preset-printed-help = 30 Sekunden, die strenge Regel für die Vorderkante, und es gibt keine letzte Runde.
 option-teams = Teams
-option-teams-help = Zu viert: Alle spielen für sich, oder ihr bildet zwei Teams. Partner sitzen dann nebeneinander oder einander gegenüber.
+option-teams-help = Zu viert spielen alle für sich, oder in zwei Teams, deren Partner nebeneinander oder einander gegenüber sitzen.
 option-teams-none = Alle für sich
 option-teams-side = Partner nebeneinander
 option-teams-across = Partner gegenüber
@@ -143,7 +146,7 @@ option-fourth-help = Zu dritt: Der vierte Satz bleibt draußen, oder alle bekomm
 option-fourth-out = Bleibt draußen
 option-fourth-shared = Wird verteilt
 option-clock = Zeit für einen Stein
-option-clock-help = Vom Nehmen bis zum Loslassen. Für kleine Hände darf es länger sein.
+option-clock-help = So viel Zeit hast du vom Nehmen bis zum Loslassen, und für kleine Hände darf es länger sein.
 option-clock-30 = 30 Sekunden
 option-clock-45 = 45 Sekunden
 option-clock-60 = 60 Sekunden
@@ -156,18 +159,18 @@ option-direction-help = Das Rad rollt nach links, oder wer anfängt, bestimmt di
 option-direction-left = Nach links
 option-direction-first = Wer anfängt, bestimmt
 option-first = Wer anfängt
-option-first-help = Das Los entscheidet, oder ihr sagt es selbst. Am echten Tisch ist es, wer die zittrigsten Hände hat.
+option-first-help = Das Los entscheidet, oder ihr sagt selbst, wer anfängt: Am echten Tisch ist es, wer die zittrigsten Hände hat.
 option-first-chance = Das Los
 option-first-1 = Platz 1
 option-first-2 = Platz 2
 option-first-3 = Platz 3
 option-first-4 = Platz 4
 option-front = Vorderkante
-option-front-help = Wie weit dein Stein reichen muss: weiter als alles in seinem Fach, oder weiter als jeder Stein vor der Stelle, wo das Rad den Tisch berührt. So steht es in der gedruckten Regel, und das ist strenger.
+option-front-help = Wie weit dein Stein reichen muss: weiter als alles in seinem Fach, oder, strenger und wie gedruckt, weiter als jeder Stein vor der Stelle, wo das Rad den Tisch berührt.
 option-front-compartment = Am weitesten im Fach
 option-front-printed = Am weitesten von allen
 option-rounds = Letzte Runde
-option-rounds-help = Damit kein Spiel ewig dauert: Nach so vielen Runden gewinnt, wer die wenigsten Steine hat. Bei 0 spielt ihr, bis jemand keine mehr hat.
+option-rounds-help = Nach so vielen Runden gewinnt, wer die wenigsten Steine hat; bei 0 spielt ihr, bis jemand keine mehr hat.
 option-rounds-unit = { $count ->
     [one] Runde
    *[other] Runden

@@ -10,7 +10,7 @@
 
 title = Hamsterrolle
 tagline = Just one more piece. What could roll wrong?
-pitch = Build wooden pieces into a rolling wheel. Whatever falls out is yours.
+pitch = A game of skill where whatever falls out of the wheel is yours
 about = A wooden wheel with twelve compartments, and a tray of pieces that you want to get rid of. Put them in one by one, further and further forward, and the wheel rolls on. Until something tumbles out: then it’s yours.
 
 section-aim = The aim
@@ -132,6 +132,9 @@ rule-WA-27 = { $first ->
    *[other] Seat { $first } begins.
 }
 
+preset-first-help = 60 seconds for each piece, and a steady hand.
+preset-short-help = It ends after 8 rounds, and the fewest pieces win.
+preset-printed-help = 30 seconds, the strict rule for the front edge, and no last round.
 option-teams = Teams
 option-teams-help = With four of you: everyone alone, or two teams whose partners sit side by side or across from each other.
 option-teams-none = Everyone alone
@@ -142,7 +145,7 @@ option-fourth-help = With three of you: the fourth set stays out, or each of you
 option-fourth-out = Stays out
 option-fourth-shared = Shared out
 option-clock = Time for a piece
-option-clock-help = From taking up a piece to letting it go. Small hands may want longer.
+option-clock-help = The time from taking up a piece to letting it go; small hands may want longer.
 option-clock-30 = 30 seconds
 option-clock-45 = 45 seconds
 option-clock-60 = 60 seconds
@@ -155,18 +158,18 @@ option-direction-help = The wheel rolls to the left, or whoever begins says whic
 option-direction-left = To the left
 option-direction-first = Whoever begins chooses
 option-first = Who begins
-option-first-help = Chance decides, or you choose. At a real table it is whoever has the shakiest hands.
+option-first-help = Chance decides, or you choose: at a real table it is whoever has the shakiest hands.
 option-first-chance = Chance
 option-first-1 = Seat 1
 option-first-2 = Seat 2
 option-first-3 = Seat 3
 option-first-4 = Seat 4
 option-front = Front edge
-option-front-help = How far your piece must reach: past whatever lies in its compartment, or past every piece ahead of the point where the wheel touches the table. That is the printed rule, and it is stricter.
+option-front-help = How far your piece must reach: past whatever lies in its compartment or, stricter and as printed, past every piece ahead of the point where the wheel touches the table.
 option-front-compartment = Furthest in its compartment
 option-front-printed = Furthest of all
 option-rounds = Last round
-option-rounds-help = So that no game goes on for ever: after this many rounds whoever has the fewest pieces wins. At 0 you play until somebody has none left.
+option-rounds-help = After this many rounds whoever has the fewest pieces wins; at 0 you play until somebody has none left.
 option-rounds-unit = { $count ->
     [one] round
    *[other] rounds

@@ -12,7 +12,7 @@
 
 title = Hamsterrolle
 tagline = Encore une petite pièce, et ça roule. Non ?
-pitch = Pose des pièces de bois dans une roue qui roule. Ce qui tombe est pour toi.
+pitch = Un jeu d’adresse où ce qui tombe de la roue est pour toi
 about = Une roue de bois à douze cases, et une réserve de pièces dont tu veux te débarrasser. Pose-les une à une, toujours plus en avant, et la roue se met à rouler. Jusqu’à ce que quelque chose dégringole : là, c’est pour toi.
 
 section-aim = Le but
@@ -134,6 +134,9 @@ rule-WA-27 = { $first ->
    *[other] La place { $first } commence.
 }
 
+preset-first-help = 60 secondes pour chaque pièce, et une main sûre.
+preset-short-help = La partie finit après 8 manches, et qui a le moins de pièces gagne.
+preset-printed-help = 30 secondes, la règle stricte pour le bord avant, et pas de dernière manche.
 option-teams = Équipes
 option-teams-help = À quatre : chacun pour soi, ou deux équipes, avec les partenaires côte à côte ou face à face.
 option-teams-none = Chacun pour soi
@@ -144,7 +147,7 @@ option-fourth-help = À trois : la quatrième série reste de côté, ou chacu
 option-fourth-out = Reste de côté
 option-fourth-shared = Répartie entre vous
 option-clock = Temps pour une pièce
-option-clock-help = Du moment où tu la prends à celui où tu la lâches. Avec des enfants, laissez-vous un peu plus de temps.
+option-clock-help = Le temps entre le moment où tu prends une pièce et celui où tu la lâches, un peu plus long avec des enfants.
 option-clock-30 = 30 secondes
 option-clock-45 = 45 secondes
 option-clock-60 = 60 secondes
@@ -157,18 +160,18 @@ option-direction-help = La roue roule vers la gauche, ou la personne qui commenc
 option-direction-left = Vers la gauche
 option-direction-first = Le premier joueur choisit
 option-first = Qui commence
-option-first-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne aux mains les plus tremblantes.
+option-first-help = Le hasard décide, ou vous choisissez : en famille, c’est la personne aux mains les plus tremblantes.
 option-first-chance = Le hasard
 option-first-1 = Place 1
 option-first-2 = Place 2
 option-first-3 = Place 3
 option-first-4 = Place 4
 option-front = Bord avant
-option-front-help = Ce que ta pièce doit dépasser : seulement ce qui est dans sa case, ou toutes les pièces devant le point où la roue touche la table. C’est la règle imprimée, et elle est plus stricte.
+option-front-help = Ce que ta pièce doit dépasser : seulement ce qui est dans sa case ou, plus strict et comme imprimé, toutes les pièces devant le point où la roue touche la table.
 option-front-compartment = En tête de sa case
 option-front-printed = En tête de toutes
 option-rounds = Dernière manche
-option-rounds-help = Pour qu’aucune partie ne dure sans fin : après ce nombre de manches, la personne qui a le moins de pièces gagne. Avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
+option-rounds-help = Après ce nombre de manches, la personne qui a le moins de pièces gagne ; avec 0, on joue jusqu’à ce que quelqu’un n’en ait plus.
 option-rounds-unit = { $count ->
     [one] manche
    *[other] manches

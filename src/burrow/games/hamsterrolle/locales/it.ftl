@@ -11,7 +11,7 @@
 
 title = Hamsterrolle
 tagline = Ancora un pezzetto. Che cosa può rotolare storto?
-pitch = Metti pezzi di legno in una ruota che rotola. Quello che cade è tuo.
+pitch = Un gioco di mano ferma, in cui ciò che cade dalla ruota è tuo
 about = Una ruota di legno con dodici scomparti, e una scorta di pezzi di cui ti vuoi liberare. Mettili dentro uno alla volta, sempre più avanti, e la ruota si mette a rotolare. Finché non ruzzola fuori qualcosa: allora è tuo.
 
 section-aim = Lo scopo
@@ -133,6 +133,9 @@ rule-WA-27 = { $first ->
    *[other] Comincia il posto { $first }.
 }
 
+preset-first-help = 60 secondi per ogni pezzo, e una mano ferma.
+preset-short-help = Si finisce dopo 8 giri, e vince chi ha meno pezzi.
+preset-printed-help = 30 secondi, la regola severa per il bordo anteriore, e nessun ultimo giro.
 option-teams = Squadre
 option-teams-help = In quattro: ognuno per sé, oppure due squadre, con i compagni fianco a fianco o di fronte.
 option-teams-none = Ognuno per sé
@@ -143,7 +146,7 @@ option-fourth-help = In tre: la quarta serie resta fuori, oppure ognuno riceve d
 option-fourth-out = Resta fuori
 option-fourth-shared = Si distribuisce
 option-clock = Tempo per un pezzo
-option-clock-help = Da quando lo prendi a quando lo lasci. Con i bambini conviene darne un po’ di più.
+option-clock-help = Il tempo da quando prendi un pezzo a quando lo lasci, un po’ più lungo se giocano bambini.
 option-clock-30 = 30 secondi
 option-clock-45 = 45 secondi
 option-clock-60 = 60 secondi
@@ -156,18 +159,18 @@ option-direction-help = La ruota rotola verso sinistra, oppure chi comincia sceg
 option-direction-left = Verso sinistra
 option-direction-first = Sceglie chi comincia
 option-first = Chi comincia
-option-first-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi ha le mani più tremanti.
+option-first-help = Decide la sorte, oppure scegliete voi: in famiglia comincia chi ha le mani più tremanti.
 option-first-chance = La sorte
 option-first-1 = Posto 1
 option-first-2 = Posto 2
 option-first-3 = Posto 3
 option-first-4 = Posto 4
 option-front = Bordo anteriore
-option-front-help = Che cosa deve superare il tuo pezzo: solo quello che c’è nel suo scomparto, o ogni pezzo davanti al punto in cui la ruota tocca il tavolo. È la regola stampata, ed è più severa.
+option-front-help = Che cosa deve superare il tuo pezzo: solo quello che c’è nel suo scomparto o, più severo e come da regola stampata, ogni pezzo davanti al punto in cui la ruota tocca il tavolo.
 option-front-compartment = In testa allo scomparto
 option-front-printed = In testa a tutti
 option-rounds = Ultimo giro
-option-rounds-help = Perché nessuna partita duri in eterno: dopo questi giri vince chi ha meno pezzi. Con 0 si gioca finché qualcuno non ne ha più.
+option-rounds-help = Dopo questi giri vince chi ha meno pezzi; con 0 si gioca finché qualcuno non ne ha più.
 option-rounds-unit = { $count ->
     [one] giro
    *[other] giri

@@ -72,4 +72,5 @@ class Settled(Payload, frozen=True):
 
 
 Move = Direct | Hand
-What = Direct | Hand | Begins | Shared | TimeUp | Settled
+Answer = Begins | Shared | TimeUp | Settled
+What = Move | Answer

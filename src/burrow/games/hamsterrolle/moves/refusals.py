@@ -7,7 +7,7 @@ from burrow.engine.game import Event, Millis, Refusal, Seat
 from burrow.engine.sentences import no
 from burrow.games.hamsterrolle.codec import FRAMES_A_SECOND, LONGEST, is_hand_with, read_path
 from burrow.games.hamsterrolle.moves.dropping import clock_frames
-from burrow.games.hamsterrolle.moves.payloads import Begins, Direct, Hand, Settled, Shared, TimeUp, What
+from burrow.games.hamsterrolle.moves.payloads import Answer, Direct, Hand, What
 from burrow.games.hamsterrolle.moves.taking import refuse_take
 from burrow.games.hamsterrolle.options import Options, is_team_game
 from burrow.games.hamsterrolle.state import State
@@ -19,7 +19,7 @@ def refuse(state: State, seat: Seat, move: What, at: Millis) -> Refusal | None:
         return no("W-10", "refuse-not-seated")
     if state.phase == "over":
         return no("W-27", "refuse-over")
-    if isinstance(move, Begins | Shared | TimeUp | Settled):
+    if isinstance(move, Answer):
         return no("W-10", "refuse-nature")
     if state.phase not in ("direct", "turn"):
         return no("WA-17", "refuse-moment")

@@ -5,11 +5,12 @@ from math import inf, sqrt
 import numpy as np
 
 from burrow.games.hamsterrolle.data import PIECES, SHAPES, kind_of
+from burrow.games.hamsterrolle.physics.arrays import Floats
 from burrow.games.hamsterrolle.physics.codes import TABLE, WOOD
 from burrow.games.hamsterrolle.physics.frame import Knock
 from burrow.games.hamsterrolle.physics.model import KILOGRAM
 from burrow.games.hamsterrolle.physics.pose import Vector, rotated
-from burrow.games.hamsterrolle.physics.scene import Floats, Scene
+from burrow.games.hamsterrolle.physics.scene import Scene
 
 LOUDEST = 0.04
 """The impulse of the loudest knock, in N s."""

@@ -4,14 +4,12 @@ from functools import lru_cache
 from math import atan2, degrees, floor, hypot
 
 import numpy as np
-import numpy.typing as npt
 
 from burrow.games.hamsterrolle.data import CIRCLE, SHAPES, Kind, kind_of
+from burrow.games.hamsterrolle.physics.arrays import Floats
 from burrow.games.hamsterrolle.physics.model import FLOOR, HALF_WIDTH, corners
 from burrow.games.hamsterrolle.physics.pose import Pose
 from burrow.games.hamsterrolle.state import Lie
-
-Floats = npt.NDArray[np.float64]
 
 THOUSANDTH = CIRCLE // 360
 EDGE = 0.001

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from burrow.games.hamsterrolle.physics.scene import Floats, Scene
+from burrow.games.hamsterrolle.physics.arrays import Floats
+from burrow.games.hamsterrolle.physics.scene import Scene
 
 STILL_SPEED = 0.003
 STILL_SPIN = 0.06

@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import mujoco
 import numpy as np
-import numpy.typing as npt
 
 from burrow.games.hamsterrolle.data import PIECES
+from burrow.games.hamsterrolle.physics.arrays import Floats, Ints
 from burrow.games.hamsterrolle.physics.codes import TABLE, WOOD
 from burrow.games.hamsterrolle.physics.model import (
     FRICTION,
@@ -25,9 +25,6 @@ from burrow.games.hamsterrolle.physics.model import (
     tick_of,
 )
 from burrow.games.hamsterrolle.physics.pose import Pose, Vector, back, rolled, rotated
-
-Floats = npt.NDArray[np.float64]
-Ints = npt.NDArray[np.int64]
 
 TOUCH = 1e-4
 """Bodies closer than this touch, in metres."""

@@ -60,7 +60,9 @@ class Last(Struct, frozen=True):
     lost: tuple[int, ...]
 
 
-class State(Struct, frozen=True):
+class Table(Struct, frozen=True):
+    """What a state and a view begin with."""
+
     options: Options
     phase: Phase
     seat: Seat
@@ -70,6 +72,9 @@ class State(Struct, frozen=True):
     direction: Direction
     trays: tuple[tuple[int, ...], ...]
     """By seat, the pieces still to place, ascending."""
+
+
+class State(Table, frozen=True):
     out: tuple[int, ...] = ()
     """Pieces that left the game or were never dealt, ascending."""
     lies: tuple[Lie, ...] = ()

@@ -39,7 +39,7 @@ function played(view, steps, watched) {
     acting: view.seat,
     yours: [view.seat],
     connected: true,
-    say: (_, word) => { said.push([...word]); return true; },
+    sendGesture: (_, gesture) => { said.push([...gesture]); return true; },
     onFrame: (listen) => { heard = listen; return () => {}; },
     onChange: () => () => {},
     present: () => () => {},

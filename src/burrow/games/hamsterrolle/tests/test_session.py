@@ -9,19 +9,7 @@ from math import dist
 import pytest
 
 from burrow.engine.game import Event
-from burrow.games.hamsterrolle.codec import (
-    Back,
-    Bring,
-    Carry,
-    Drop,
-    Gesture,
-    Hold,
-    LetGo,
-    Take,
-    pack_gesture,
-    pack_path,
-    read_path,
-)
+from burrow.games.hamsterrolle import codec
 from burrow.games.hamsterrolle.data import BLACK
 from burrow.games.hamsterrolle.game import GAME
 from burrow.games.hamsterrolle.moves import Hand
@@ -61,8 +49,8 @@ def test_nothing_happens_before_a_piece_is_taken() -> None:
     live = Live(set_up())
     assert live.session.is_idle
     before = live.session.whole()
-    assert not live.say(Drop())
-    assert not live.say(LetGo())
+    assert not live.say(codec.Drop())
+    assert not live.say(codec.LetGo())
     assert not live.say(brought(2))
     assert live.wait(100).session.whole() == before
     assert (live.seen.head.phase, live.seen.head.left, live.seen.head.piece) == (READY, 30_000, NO_PIECE)
@@ -73,7 +61,7 @@ def test_nobody_takes_a_piece_before_it_is_said_where_the_wheel_rolls() -> None:
     asked = GAME.setup(2, Options(direction="first", first="1"))
     assert (asked.phase, GAME.waiting(asked).seats) == ("direct", (0,))
     session = GAME.session(asked)
-    assert not session.handle(pack_gesture(Take(asked.trays[0][0])))
+    assert not session.handle(codec.pack_gesture(codec.Take(asked.trays[0][0])))
     assert session.is_idle
 
 
@@ -81,7 +69,7 @@ def test_a_turn_from_taking_to_rest() -> None:
     """The phases of a turn, in exactly this order."""
     live = Live(set_up())
     phases = [live.phase]
-    assert live.say(Take(CUBE), brought(2), LetGo())
+    assert live.say(codec.Take(CUBE), brought(2), codec.LetGo())
     while live.session.result is None:
         phases += [live.phase] if live.phase != phases[-1] else []
         live.wait(1)
@@ -99,7 +87,16 @@ def test_once_over_nothing_changes() -> None:
     live = Live(set_up()).place(CUBE, 2)
     turn, _ = live.settled, live.session.news()
     shown = live.session.whole()
-    for gesture in (Take(CUBE), Take(PLANK), brought(3), LetGo(), Drop(), Back(), Hold(0), live.gesture(IN_FRONT)):
+    for gesture in (
+        codec.Take(CUBE),
+        codec.Take(PLANK),
+        brought(3),
+        codec.LetGo(),
+        codec.Drop(),
+        codec.Back(),
+        codec.Hold(0),
+        live.gesture(IN_FRONT),
+    ):
         assert not live.say(gesture)
     live.wait(10)
     assert (live.settled, live.session.whole(), live.session.news()) == (turn, shown, b"")
@@ -114,19 +111,19 @@ def played() -> tuple[State, Live]:
     state = laid((7 + SLAB, spot(75, 0.15, kind=SLAB)), reference=2)
     live = Live(state)
     live.wait(3)
-    assert live.say(Take(CUBE))
+    assert live.say(codec.Take(CUBE))
     live.carry(IN_FRONT, 10)
     for n in range(30):
         live.carry(Pose(0.1 - n / 300, -0.13 + n / 250, 0.05), 1)
     live.carry(Pose(0.0, 0.01, 0.0), 20)
-    assert live.say(LetGo())
+    assert live.say(codec.LetGo())
     live.until(REFUSED)
     live.wait(20)
-    assert live.say(Take(CUBE), Hold(0))
+    assert live.say(codec.Take(CUBE), codec.Hold(0))
     live.wait(10)
-    assert live.say(Hold(1), brought(4))
+    assert live.say(codec.Hold(1), brought(4))
     live.wait(200)
-    assert live.say(LetGo())
+    assert live.say(codec.LetGo())
     return state, live
 
 
@@ -170,37 +167,37 @@ def test_looking_on_changes_nothing() -> None:
 
 def test_only_what_changes_something_is_kept() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     for _ in range(30):
         live.carry(IN_FRONT, 1)
-        live.say(Hold(1), LetGo(), Take(PLANK), Drop())
+        live.say(codec.Hold(1), codec.LetGo(), codec.Take(PLANK), codec.Drop())
     live.say(live.gesture(Pose(0.0, -0.13, 0.0)), live.gesture(Pose(0.05, -0.13, 0.0)))
     assert live.settled.fallen == ()
     kinds = [(frame, type(gesture)) for frame, gesture in live.path]
-    assert kinds == [(0, Take), (0, Carry), (30, Carry), (30 * SECOND, Drop)]
-    assert live.path[2][1] == Carry(0, 1000, -2600, 0, 32767, 0, 0, 0), "the newest of a frame wins"
+    assert kinds == [(0, codec.Take), (0, codec.Carry), (30, codec.Carry), (30 * SECOND, codec.Drop)]
+    assert live.path[2][1] == codec.Carry(0, 1000, -2600, 0, 32767, 0, 0, 0), "the newest of a frame wins"
 
 
 def test_of_many_places_told_in_a_frame_the_newest_counts_and_letting_go_is_heard() -> None:
     """As when a server is busy for a moment and then hears everything at once."""
     live = Live(set_up())
-    assert live.say(Take(CUBE), *(brought(4, along=number) for number in range(20)), brought(2), LetGo())
-    assert [type(gesture) for _, gesture in live.session._log.path] == [Take, Bring, LetGo]
+    assert live.say(codec.Take(CUBE), *(brought(4, along=number) for number in range(20)), brought(2), codec.LetGo())
+    assert [type(gesture) for _, gesture in live.session._log.path] == [codec.Take, codec.Bring, codec.LetGo]
     once = Live(set_up())
-    assert once.say(Take(CUBE), brought(2), LetGo())
+    assert once.say(codec.Take(CUBE), brought(2), codec.LetGo())
     assert live.settled == once.settled
 
 
 def test_of_many_gestures_in_a_frame_a_few_count_and_the_rest_is_harmless() -> None:
     state = set_up()
     live = Live(state)
-    assert live.say(Take(CUBE))
+    assert live.say(codec.Take(CUBE))
     live.wait(5)
-    heard = [live.say(Hold(number % 2)) for number in range(300)]
+    heard = [live.say(codec.Hold(number % 2)) for number in range(300)]
     assert heard == [True] * AT_ONCE + [False] * (300 - AT_ONCE)
     live.wait(1)
-    assert live.say(Hold(0)), "in the next frame the hand is heard again"
-    assert [live.say(Hold(number % 2)) for number in range(1, 9)][-1] is False
+    assert live.say(codec.Hold(0)), "in the next frame the hand is heard again"
+    assert [live.say(codec.Hold(number % 2)) for number in range(1, 9)][-1] is False
     settled = live.settled
     assert len(live.path) == 1 + AT_ONCE + AT_ONCE + 1
     assert foreseen(state, live.hand) == settled
@@ -209,10 +206,10 @@ def test_of_many_gestures_in_a_frame_a_few_count_and_the_rest_is_harmless() -> N
 @pytest.mark.parametrize("clock", ["30", "none"])
 def test_taking_up_and_laying_back_without_end_leaves_a_piece_in_hand(clock: str) -> None:
     live = Live(set_up(clock=clock))
-    heard = [live.say(Take(CUBE)) and live.say(Back()) for _ in range(100)]
+    heard = [live.say(codec.Take(CUBE)) and live.say(codec.Back()) for _ in range(100)]
     assert 0 < sum(heard) <= AT_ONCE
     assert (live.phase, live.session.is_idle) == (CARRYING, False), "so that the next frame comes"
-    assert live.wait(1).say(Back(), Take(PLANK))
+    assert live.wait(1).say(codec.Back(), codec.Take(PLANK))
 
 
 def test_a_path_that_says_less_ends_in_a_drop() -> None:
@@ -220,13 +217,13 @@ def test_a_path_that_says_less_ends_in_a_drop() -> None:
     is offered, or when the clock ends (WA-11)."""
     state = set_up()
     for gestures, seconds in (
-        (((0, Take(CUBE)),), 30),
-        (((0, Take(CUBE)), (20, brought(2))), 30),
-        (((0, Take(CUBE)), (20, brought(5)), (20, LetGo())), 15),
-        (((0, Take(CUBE)), (3, Carry(0, 0, -2600, 0, 32767, 0, 0, 0))), 30),
-        (((0, Take(CUBE)), (1, Drop())), 30),
+        (((0, codec.Take(CUBE)),), 30),
+        (((0, codec.Take(CUBE)), (20, brought(2))), 30),
+        (((0, codec.Take(CUBE)), (20, brought(5)), (20, codec.LetGo())), 15),
+        (((0, codec.Take(CUBE)), (3, codec.Carry(0, 0, -2600, 0, 32767, 0, 0, 0))), 30),
+        (((0, codec.Take(CUBE)), (1, codec.Drop())), 30),
     ):
-        session = Session(state, Hand(CUBE, pack_path(gestures)))
+        session = Session(state, Hand(CUBE, codec.pack_path(gestures)))
         while session._life is None or not (session._life._is_dropping or session._life.is_dropped):
             session.step()
         assert session._frame == seconds * SECOND + 1
@@ -237,7 +234,9 @@ def test_a_path_that_says_less_ends_in_a_drop() -> None:
 
 def test_a_path_of_another_piece_is_never_played() -> None:
     """Whatever gestures it has, a hand ends with its own piece."""
-    path = pack_path(((0, Take(PLANK)), (9, Back()), (10, Take(CUBE)), (40, brought(2)), (40, LetGo())))
+    path = codec.pack_path(
+        ((0, codec.Take(PLANK)), (9, codec.Back()), (10, codec.Take(CUBE)), (40, brought(2)), (40, codec.LetGo()))
+    )
     settled = foreseen(set_up(), Hand(CUBE, path))
     assert [lie.piece for lie in settled.lies] == [CUBE, BLACK]
 
@@ -252,7 +251,11 @@ def test_quickly_foreseen_it_is_nearly_the_same() -> None:
 def test_a_script_is_in_whole_numbers_and_short() -> None:
     """The hand finds the way; the path of a bot is a few gestures."""
     hand = hand_of(Placement(SLAB, 2, along=-20, depth=10, rotation=1, tilt=3))
-    assert read_path(hand.path) == ((0, Take(SLAB)), (30, Bring(2, -20, 10, 0, 1, 3)), (30, LetGo()))
+    assert codec.read_path(hand.path) == (
+        (0, codec.Take(SLAB)),
+        (30, codec.Bring(2, -20, 10, 0, 1, 3)),
+        (30, codec.LetGo()),
+    )
     assert GAME.refuse(set_up(), 0, hand, 0) is None
     assert len(hand.path) < 40
 
@@ -272,7 +275,7 @@ def test_a_script_goes_on_with_its_next_plan_where_a_piece_is_not_accepted() -> 
 
 def test_a_piece_from_the_tray_appears_where_it_is_carried_first() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     assert live.carry(IN_FRONT, 1).world.place(CUBE).at == pytest.approx(IN_FRONT.at, abs=0.001)
     later = Pose(-0.2, -0.13, 0.05)
     live.carry(later, 1)
@@ -281,7 +284,7 @@ def test_a_piece_from_the_tray_appears_where_it_is_carried_first() -> None:
 
 def test_it_does_not_appear_inside_the_wheel() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.carry(spot(75, 0.15), 1)
     assert abs(live.world.place(CUBE).y) > 0.11
 
@@ -289,7 +292,7 @@ def test_it_does_not_appear_inside_the_wheel() -> None:
 @pytest.mark.parametrize(("steady", "speed"), [(False, 0.6), (True, 0.3)])
 def test_a_hand_is_no_faster_than_an_arm(steady: bool, speed: float) -> None:
     live = Live(set_up(steady=steady))
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.carry(Pose(0.2, -0.13, 0.1), 5)
     places = [live.world.place(CUBE).at]
     assert live.say(live.gesture(Pose(-0.2, -0.13, 0.1)))
@@ -302,7 +305,7 @@ def test_a_hand_is_no_faster_than_an_arm(steady: bool, speed: float) -> None:
 def test_a_hand_does_not_pull_its_piece_through_wood() -> None:
     """From the hub towards the rim: it only presses."""
     live = Live(set_up())
-    live.say(Take(CUBE), brought(3, lift=60))
+    live.say(codec.Take(CUBE), brought(3, lift=60))
     live.wait(3 * SECOND)
     live.carry(spot(105, 0.4), 2 * SECOND)
     assert dist((0, 0), (live.world.place(CUBE).x, live.world.place(CUBE).z)) < 0.165
@@ -312,7 +315,7 @@ def test_a_hand_does_not_pull_its_piece_through_wood() -> None:
 
 def test_a_hand_stays_near_the_wheel() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.carry(Pose(0.3, -0.13, 0.1), 5)
     live.carry(Pose(0.6, -0.4, 0.3), 3 * SECOND)
     x, y, z = live.world.place(CUBE).at
@@ -321,7 +324,7 @@ def test_a_hand_stays_near_the_wheel() -> None:
 
 def test_a_jump_is_refused_and_harmless() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.carry(Pose(-0.25, -0.13, 0.0), 5)
     assert not live.say(live.gesture(Pose(0.3, -0.13, 0.0)))
     assert live.wait(30).world.place(CUBE).x == pytest.approx(-0.25, abs=0.002)
@@ -330,30 +333,30 @@ def test_a_jump_is_refused_and_harmless() -> None:
 
 def test_a_pose_without_a_turn_is_refused() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
-    assert not live.say(Carry(1, 0, -2600, 0, 0, 0, 0, 0))
-    assert not live.say(Carry(1, 0, -2600, 0, 32767, 32767, 32767, 32767))
+    live.say(codec.Take(CUBE))
+    assert not live.say(codec.Carry(1, 0, -2600, 0, 0, 0, 0, 0))
+    assert not live.say(codec.Carry(1, 0, -2600, 0, 32767, 32767, 32767, 32767))
 
 
 @pytest.mark.parametrize(
     "gesture",
     [
-        Bring(12, 0, 0, 0, 0, 0),
-        Bring(2, 101, 0, 0, 0, 0),
-        Bring(2, 0, -101, 0, 0, 0),
-        Bring(2, 0, 0, 101, 0, 0),
-        Bring(2, 0, 0, 0, 0, 6),
-        Hold(2),
-        Hold(1),
-        LetGo(),
-        Take(CUBE),
-        Take(PLANK),
-        Take(255),
+        codec.Bring(12, 0, 0, 0, 0, 0),
+        codec.Bring(2, 101, 0, 0, 0, 0),
+        codec.Bring(2, 0, -101, 0, 0, 0),
+        codec.Bring(2, 0, 0, 101, 0, 0),
+        codec.Bring(2, 0, 0, 0, 0, 6),
+        codec.Hold(2),
+        codec.Hold(1),
+        codec.LetGo(),
+        codec.Take(CUBE),
+        codec.Take(PLANK),
+        codec.Take(255),
     ],
 )
-def test_what_makes_no_sense_now_has_no_effect(gesture: Gesture) -> None:
+def test_what_makes_no_sense_now_has_no_effect(gesture: codec.Gesture) -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.carry(IN_FRONT, 5)
     assert not live.say(gesture)
 
@@ -362,7 +365,7 @@ def test_what_makes_no_sense_now_has_no_effect(gesture: Gesture) -> None:
 def test_what_is_no_gesture_has_no_effect(packed: bytes) -> None:
     live = Live(set_up())
     assert not live.session.handle(packed)
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     assert not live.session.handle(packed)
 
 
@@ -371,7 +374,7 @@ def test_what_is_no_gesture_has_no_effect(packed: bytes) -> None:
 def test_gestures_alone_bring_a_piece_anywhere(piece: int, compartment: int) -> None:
     """Over the compartment where it was told to go, in the depth it was told, and touching nothing on the way."""
     live = Live(set_up())
-    live.say(Take(piece), brought(compartment, depth=40, lift=30))
+    live.say(codec.Take(piece), brought(compartment, depth=40, lift=30))
     live.wait(4 * SECOND)
     assert live.seen.head.compartment == compartment
     assert live.world.place(piece).y == pytest.approx(0.013, abs=0.002)
@@ -380,7 +383,7 @@ def test_gestures_alone_bring_a_piece_anywhere(piece: int, compartment: int) -> 
 
 def test_a_piece_is_set_down_gently() -> None:
     live = Live(set_up())
-    live.say(Take(SLAB), brought(0, along=95))
+    live.say(codec.Take(SLAB), brought(0, along=95))
     live.wait(5 * SECOND)
     assert live.life.has_touched
     assert not live.life.is_on_its_way
@@ -389,15 +392,15 @@ def test_a_piece_is_set_down_gently() -> None:
 
 def test_a_hand_that_is_let_go_on_its_way_lets_go_when_it_is_there() -> None:
     live = Live(set_up())
-    assert live.say(Take(CUBE), brought(2), LetGo())
+    assert live.say(codec.Take(CUBE), brought(2), codec.LetGo())
     assert live.wait(SECOND).phase == CARRYING
-    assert not live.say(LetGo()), "it knows already"
+    assert not live.say(codec.LetGo()), "it knows already"
     live.until(LYING, frames=4 * SECOND)
 
 
 def test_whoever_carries_on_has_not_let_go() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE), brought(2), LetGo())
+    live.say(codec.Take(CUBE), brought(2), codec.LetGo())
     live.carry(IN_FRONT, 4 * SECOND)
     assert live.phase == CARRYING
 
@@ -420,7 +423,7 @@ def test_whoever_sees_all_news_sees_the_world() -> None:
 
 def test_the_head_tells_what_is_in_hand() -> None:
     live = Live(set_up(clock="45"))
-    live.say(Take(CUBE), brought(2, lift=40))
+    live.say(codec.Take(CUBE), brought(2, lift=40))
     live.carry(IN_FRONT, 1)
     head = live.wait(2 * SECOND - 1).seen.head
     assert (head.phase, head.piece, head.bits, head.echo) == (CARRYING, CUBE, HELD | GRIPPED, 1)
@@ -429,7 +432,7 @@ def test_the_head_tells_what_is_in_hand() -> None:
 
 def test_the_head_tells_what_would_be_said() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE), brought(5, lift=40))
+    live.say(codec.Take(CUBE), brought(5, lift=40))
     assert live.wait(4 * SECOND).seen.head.verdict not in (0, NO_VERDICT)
     live.say(brought(2, lift=40))
     assert live.wait(4 * SECOND).seen.head.verdict == 0
@@ -437,11 +440,11 @@ def test_the_head_tells_what_would_be_said() -> None:
 
 def test_a_piece_laid_back_is_told() -> None:
     live = Live(set_up())
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     live.wait(10)
-    assert live.say(Back())
+    assert live.say(codec.Back())
     assert (live.seen.gone, list(live.seen.bodies)) == ((Gone(CUBE, BACK),), [BLACK])
-    live.say(Take(PLANK))
+    live.say(codec.Take(PLANK))
     assert (live.seen.gone, list(live.seen.bodies)) == ((), [PLANK, BLACK])
 
 
@@ -469,6 +472,6 @@ def test_the_motion_ends_as_the_turn_does() -> None:
 
 def test_without_a_clock_there_is_none() -> None:
     live = Live(set_up(clock="none"))
-    live.say(Take(CUBE))
+    live.say(codec.Take(CUBE))
     assert live.wait(31 * SECOND).seen.head.left == NO_CLOCK
     assert live.phase == CARRYING

@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Noch einen Wurf, dann hör ich auf. Ganz bestimmt.
-pitch = Weiterwürfeln oder aufhören? Fünf Würfel, und ein Wurf zu viel kostet dich alles.
+pitch = Ein Würfelspiel, bei dem ein Wurf zu viel alles kostet
 about = Fünf Würfel, ein Wintervorrat und immer dieselbe Frage: aufhören oder weiterwürfeln? Wer nur Eichhörnchen würfelt, ist seine Nüsse los. Doch dann kommt die Nussrunde, und alle würfeln um die Wette.
 
 # Abschnitte der Regeln
@@ -113,6 +113,9 @@ rule-NA-19 = { $clock ->
 
 # Einstellungen
 
+preset-first-help = Platz 1 fängt an, und vor der ersten Nussrunde ist Zeit zum Lesen.
+preset-short-help = Bis 25 Punkte, und bei Gleichstand gewinnen mehrere: etwa halb so lang.
+preset-printed-help = Bis 50 Punkte, mit Wettrennen in der Nussrunde.
 option-goal = Ziel
 option-goal-help = Gespielt wird bis zu dieser Punktzahl.
 option-goal-unit = Punkte
@@ -137,7 +140,7 @@ option-cadence-unit = { $count ->
 option-reading = Zeit zum Lesen
 option-reading-help = Vor der ersten Nussrunde bleiben 15 Sekunden, um zu lesen, was jetzt kommt.
 option-starter = Wer anfängt
-option-starter-help = Das Los entscheidet, oder ihr sagt es selbst. Am echten Tisch fängt an, wer zuletzt eine Nuss gegessen hat.
+option-starter-help = Das Los entscheidet, oder ihr sagt selbst, wer anfängt: Am echten Tisch ist es, wer zuletzt eine Nuss gegessen hat.
 option-starter-random = Das Los
 option-starter-first = Platz 1
 option-starter-second = Platz 2

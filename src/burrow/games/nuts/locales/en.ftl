@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = One more roll, then I’ll stop. Promise.
-pitch = Roll on or stop? Five dice, and one roll too many costs you everything.
+pitch = A dice game where one roll too many costs you everything
 about = Five dice, a winter store and always the same question: stop or roll on? Roll nothing but squirrels and your nuts are gone. But then comes the nut round, and everyone rolls as fast as they can.
 
 # Sections of the rules
@@ -113,6 +113,9 @@ rule-NA-19 = { $clock ->
 
 # Options
 
+preset-first-help = The first seat begins, and before the first nut round there is time to read.
+preset-short-help = Up to 25 points, and a tie is shared: about half as long.
+preset-printed-help = Up to 50 points, with a race in the nut round.
 option-goal = Goal
 option-goal-help = You play up to this many points.
 option-goal-unit = points
@@ -137,7 +140,7 @@ option-cadence-unit = { $count ->
 option-reading = Time to read
 option-reading-help = Before the first nut round there are 15 seconds to read what is coming.
 option-starter = Who begins
-option-starter-help = Chance decides, or you choose. At a real table it is whoever last ate a nut.
+option-starter-help = Chance decides, or you choose: at a real table it is whoever last ate a nut.
 option-starter-random = Chance
 option-starter-first = Seat 1
 option-starter-second = Seat 2

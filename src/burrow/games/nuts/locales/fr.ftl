@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Encore un lancer, et j’arrête. Promis.
-pitch = Relancer ou s’arrêter ? Cinq dés, et un lancer de trop fait tout perdre.
+pitch = Un jeu de dés où un lancer de trop fait tout perdre
 about = Cinq dés, des provisions pour l’hiver et toujours la même question : s’arrêter ou relancer ? Si tu n’obtiens que des écureuils, tes noix sont perdues. Mais alors commence la course aux noix, et tout le monde lance à toute vitesse.
 
 # Les parties des règles
@@ -113,6 +113,9 @@ rule-NA-19 = { $clock ->
 
 # Réglages
 
+preset-first-help = La première place commence, et avant la première course aux noix, il y a le temps de lire.
+preset-short-help = Jusqu’à 25 points, et on partage la victoire en cas d’égalité : environ moitié moins long.
+preset-printed-help = Jusqu’à 50 points, avec une vraie course aux noix.
 option-goal = Objectif
 option-goal-help = On joue jusqu’à ce nombre de points.
 option-goal-unit = points
@@ -137,7 +140,7 @@ option-cadence-unit = { $count ->
 option-reading = Le temps de lire
 option-reading-help = Avant la première course aux noix, 15 secondes pour lire ce qui t’attend.
 option-starter = Qui commence
-option-starter-help = Le hasard décide, ou vous choisissez. En famille, c’est la personne qui a croqué une noix le plus récemment.
+option-starter-help = Le hasard décide, ou vous choisissez : en famille, c’est la personne qui a croqué une noix le plus récemment.
 option-starter-random = Le hasard
 option-starter-first = Place 1
 option-starter-second = Place 2

@@ -2,7 +2,7 @@
 
 title = Auf die Nüsse!
 tagline = Ancora un lancio e poi smetto. Promesso.
-pitch = Rilanciare o fermarsi? Cinque dadi, e un lancio di troppo fa perdere tutto.
+pitch = Un gioco di dadi in cui un lancio di troppo fa perdere tutto
 about = Cinque dadi, una scorta per l’inverno e sempre la stessa domanda: fermarsi o rilanciare? Se escono solo scoiattoli, le tue noci sono perse. Ma poi comincia la corsa alle noci, e tutti lanciano più in fretta che possono.
 
 # Le parti delle regole
@@ -113,6 +113,9 @@ rule-NA-19 = { $clock ->
 
 # Impostazioni
 
+preset-first-help = Comincia il primo posto, e prima della prima corsa alle noci c’è il tempo di leggere.
+preset-short-help = Fino a 25 punti, e in caso di parità si vince insieme: dura circa la metà.
+preset-printed-help = Fino a 50 punti, con una vera corsa alle noci.
 option-goal = Traguardo
 option-goal-help = Si gioca fino a questo punteggio.
 option-goal-unit = punti
@@ -137,7 +140,7 @@ option-cadence-unit = { $count ->
 option-reading = Tempo per leggere
 option-reading-help = Prima della prima corsa alle noci ci sono 15 secondi per leggere che cosa succede.
 option-starter = Chi comincia
-option-starter-help = Decide la sorte, oppure scegliete voi. In famiglia comincia chi ha mangiato una noce per ultimo.
+option-starter-help = Decide la sorte, oppure scegliete voi: in famiglia comincia chi ha mangiato una noce per ultimo.
 option-starter-random = La sorte
 option-starter-first = Posto 1
 option-starter-second = Posto 2

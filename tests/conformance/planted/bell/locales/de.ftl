@@ -7,6 +7,7 @@ rule-B-02 = Wer am öftesten läutet, gewinnt.
 section-play = Spiel
 section-end = Ende
 option-swing = Schwung
+option-swing-help = So oft schwingt die Glocke.
 is-over = Die Zeit ist um.
 no-bell = Hier ist keine Glocke.
 swings = Die Glocke schwingt noch.

@@ -7,6 +7,7 @@ rule-B-02 = Most rings win.
 section-play = Play
 section-end = End
 option-swing = Swing
+option-swing-help = The bell swings this often.
 is-over = The time is up.
 no-bell = There is no bell here.
 swings = The bell is still swinging.

@@ -7,6 +7,7 @@ rule-B-02 = Le plus de coups gagne.
 section-play = Jeu
 section-end = Fin
 option-swing = Balancement
+option-swing-help = La cloche se balance ce nombre de fois.
 is-over = Le temps est écoulé.
 no-bell = Il n’y a pas de cloche ici.
 swings = La cloche balance encore.

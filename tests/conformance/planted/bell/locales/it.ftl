@@ -7,6 +7,7 @@ rule-B-02 = Vince chi suona di più.
 section-play = Gioco
 section-end = Fine
 option-swing = Oscillazione
+option-swing-help = La campana oscilla tante volte.
 is-over = Il tempo è scaduto.
 no-bell = Qui non c’è una campana.
 swings = La campana oscilla ancora.

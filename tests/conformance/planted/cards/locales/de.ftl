@@ -7,6 +7,7 @@ rule-C-02 = Die höchste Karte gewinnt. ({ $deck })
 section-play = Spiel
 section-end = Ende
 option-deck = Karten
+option-deck-help = So viele Karten hat der Stapel.
 option-deck-small = sieben
 option-deck-large = zwölf
 is-over = Das Spiel ist aus.

@@ -7,6 +7,7 @@ rule-C-02 = The highest card wins. ({ $deck })
 section-play = Play
 section-end = End
 option-deck = Cards
+option-deck-help = The pile has this many cards.
 option-deck-small = seven
 option-deck-large = twelve
 is-over = The game is over.

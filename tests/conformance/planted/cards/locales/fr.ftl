@@ -7,6 +7,7 @@ rule-C-02 = La plus haute carte gagne. ({ $deck })
 section-play = Jeu
 section-end = Fin
 option-deck = Cartes
+option-deck-help = La pile a ce nombre de cartes.
 option-deck-small = sept
 option-deck-large = douze
 is-over = La partie est finie.

@@ -7,6 +7,7 @@ rule-C-02 = Vince la carta più alta. ({ $deck })
 section-play = Gioco
 section-end = Fine
 option-deck = Carte
+option-deck-help = Il mazzo ha tante carte.
 option-deck-small = sette
 option-deck-large = dodici
 is-over = La partita è finita.

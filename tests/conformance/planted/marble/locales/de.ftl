@@ -7,6 +7,7 @@ rule-M-02 = Nach der letzten Runde gewinnt der längste Weg. ({ $rounds })
 section-play = Spiel
 section-end = Ende
 option-rounds = Runden
+option-rounds-help = So viele Runden wird gespielt.
 is-over = Das Spiel ist vorbei.
 not-your-turn = { $turn_seat } ist an der Reihe.
 no-push = So kann niemand eine Murmel stoßen.

@@ -7,6 +7,7 @@ rule-M-02 = After the last round the longest way wins. ({ $rounds })
 section-play = Play
 section-end = End
 option-rounds = Rounds
+option-rounds-help = You play this many rounds.
 is-over = The game is over.
 not-your-turn = It is { $turn_seat }'s turn.
 no-push = Nobody can push a marble like that.

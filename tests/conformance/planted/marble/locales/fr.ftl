@@ -7,6 +7,7 @@ rule-M-02 = Après le dernier tour, le plus long chemin gagne. ({ $rounds })
 section-play = Jeu
 section-end = Fin
 option-rounds = Tours
+option-rounds-help = On joue ce nombre de manches.
 is-over = La partie est finie.
 not-your-turn = C’est à { $turn_seat } de jouer.
 no-push = Personne ne peut pousser une bille ainsi.

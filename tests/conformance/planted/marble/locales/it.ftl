@@ -7,6 +7,7 @@ rule-M-02 = Dopo l’ultimo giro vince la strada più lunga. ({ $rounds })
 section-play = Gioco
 section-end = Fine
 option-rounds = Giri
+option-rounds-help = Si giocano tanti giri.
 is-over = La partita è finita.
 not-your-turn = Tocca a { $turn_seat }.
 no-push = Nessuno può spingere una biglia così.

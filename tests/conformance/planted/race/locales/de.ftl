@@ -9,6 +9,7 @@ rule-R-02 = Wer zuerst oben ist, gewinnt. ({ $stairs })
 section-play = Spiel
 section-end = Ende
 option-stairs = Stufen
+option-stairs-help = So viele Stufen hat die Treppe.
 is-over = Das Spiel ist aus.
 not-your-turn = { $turn_seat } ist dran.
 no-die = Der Würfel fällt von selbst.

@@ -9,6 +9,7 @@ rule-R-02 = The first at the top wins. ({ $stairs })
 section-play = Play
 section-end = End
 option-stairs = Stairs
+option-stairs-help = The staircase has this many stairs.
 is-over = The game is over.
 not-your-turn = It is the turn of { $turn_seat }.
 no-die = The die falls by itself.

@@ -9,6 +9,7 @@ rule-R-02 = Le premier en haut gagne. ({ $stairs })
 section-play = Jeu
 section-end = Fin
 option-stairs = Marches
+option-stairs-help = L’escalier a ce nombre de marches.
 is-over = La partie est finie.
 not-your-turn = C’est à { $turn_seat }.
 no-die = Le dé tombe tout seul.

@@ -9,6 +9,7 @@ rule-R-02 = Vince chi arriva per primo in cima. ({ $stairs })
 section-play = Gioco
 section-end = Fine
 option-stairs = Gradini
+option-stairs-help = La scala ha tanti gradini.
 is-over = La partita è finita.
 not-your-turn = Tocca a { $turn_seat }.
 no-die = Il dado cade da solo.

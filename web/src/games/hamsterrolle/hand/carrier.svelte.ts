@@ -251,7 +251,7 @@ export class Carrier {
 
   readonly #send = (packet: Uint8Array): boolean => {
     const { seat, table } = this.#ctrl;
-    return seat !== null && table.say(seat, packet);
+    return seat !== null && table.sendGesture(seat, packet);
   };
 
   #gaveUp(isUnheard: boolean): void {

@@ -1,0 +1,44 @@
+"""Tables that are not in memory and wait for somebody's days to be over. Reads records, without their games."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from burrow.engine.codec import UNREADABLE
+from burrow.engine.game import Millis
+from burrow.server.table.record import ClockRecord, Phase
+from burrow.server.wire.outbound import Pace
+from burrow.storage.store import Damaged, EventStore
+
+MERCY: Millis = 60 * 60 * 1000
+"""How long after a start of the server nobody misses a deadline of days."""
+
+
+class _Waiting(Struct, frozen=True):
+    """The part of a record that matters here."""
+
+    phase: Phase
+    pace: Pace = Pace()
+    clocks: tuple[ClockRecord, ...] = ()
+
+
+_decoder = msgspec.json.Decoder(_Waiting)
+
+
+async def sleeper(store: EventStore, table: str, started: Millis) -> Millis | None:
+    """The same as `sleeps_until`, for a stored table. One that cannot be read waits for nothing."""
+    try:
+        record = _decoder.decode(await store.record(table) or b"")
+    except (Damaged, *UNREADABLE):
+        return None
+    return sleeps_until(record.pace, record.phase, record.clocks, started)
+
+
+def sleeps_until(pace: Pace, phase: Phase, clocks: Sequence[ClockRecord], started: Millis) -> Millis | None:
+    """The time of day at which a table has to be read, because somebody's days are over; None: it does not.
+    `started`: when the server started, by the time of day."""
+    ends = [clock.until for clock in clocks if clock.until is not None]
+    if pace.kind != "days" or phase != "playing" or not ends:
+        return None
+    return max(min(ends), started + MERCY)
