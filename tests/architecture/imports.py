@@ -46,8 +46,13 @@ TABLE = {
         "server/limits server/work server/tally server/queue",
         "msgspec",
     ),
+    "server/lobby": allow(
+        "engine storage server/wire server/sockets server/bots server/physics server/table server/settings "
+        "server/clock server/limits server/work server/tally",
+        "msgspec",
+    ),
     "server/web": allow(
-        "engine storage verifier server/wire server/sockets server/table server/settings server/tally",
+        "engine storage verifier server/wire server/sockets server/lobby server/table server/settings server/tally",
         "msgspec starlette segno",
     ),
     "server/net": allow(
@@ -59,7 +64,7 @@ TABLE = {
     "cli/serve": allow("engine cli cli/config cli/play cli/setting server"),
     "cli/setting": allow("server/settings server/values"),
     "cli/config": allow("engine cli/setting server/settings"),
-    "cli/store": allow("engine storage cli/config cli/play server server/table"),
+    "cli/store": allow("engine storage cli/config cli/play server server/lobby server/table"),
     "cli/views": allow("engine server/table", "msgspec"),
     "cli/types": allow("engine cli server/wire", "msgspec"),
 }

@@ -11,10 +11,12 @@ from typing import Any
 
 from burrow.engine.rng import fresh_seed
 from burrow.server.bots.pool import Question
+from burrow.server.lobby import lobby, opening
 from burrow.server.physics import live
 from burrow.server.run import serve
 from burrow.server.settings import Settings
-from burrow.server.table import bots, lobby, opening, pledging
+from burrow.server.table import bots
+from burrow.server.table.people import pledging
 
 
 def main(port: str, data: str, wishes: str, hold: str, others: str = "{}") -> None:

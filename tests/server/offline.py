@@ -15,11 +15,11 @@ from tests.toy_games import pebbles, slide
 from burrow.engine import registry
 from burrow.engine.game import Millis
 from burrow.server.bots.pool import Answer, Done, Question, choose
+from burrow.server.lobby.lobby import Lobby
 from burrow.server.physics.live import LiveTurn
 from burrow.server.settings import Settings
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.actor import TableActor
-from burrow.server.table.lobby import Lobby
 from burrow.server.web.browser import holder_of
 from burrow.server.wire.api import Join, OpenTable, SeatWish
 from burrow.server.wire.outbound import Pace
@@ -131,7 +131,7 @@ class Paced:
         if live in self.lives:
             self.lives.remove(live)
 
-    async def judge(self, call: Callable[[], T]) -> T:
+    async def run(self, call: Callable[[], T]) -> T:
         return call()
 
     @property

@@ -9,7 +9,7 @@ from tests.toy_games import pebbles as toy
 from burrow.engine import registry
 from burrow.engine.game import Setup
 from burrow.engine.rng import fresh_seed
-from burrow.server.table import arranging, seating
+from burrow.server.table.people import arranging, seating
 from burrow.server.table.record import Phase, SeatRecord, TableRecord, decode_record, encode_record
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Spell

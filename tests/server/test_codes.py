@@ -3,10 +3,18 @@
 import pytest
 from tests.server.offline import ANN, OPEN, Failing, FakeTime, OfflineServer, me
 
-from burrow.server.table import codes
-from burrow.server.table.codes import GUESSES, GUESSES_A_SECOND, LENGTH, LETTERS, CodeBook, claim_code, typed_code
-from burrow.server.table.lobby import SWEEP
-from burrow.server.table.tidying import DAY
+from burrow.server.lobby.lobby import SWEEP
+from burrow.server.lobby.tidying import DAY
+from burrow.server.table.people import codes
+from burrow.server.table.people.codes import (
+    GUESSES,
+    GUESSES_A_SECOND,
+    LENGTH,
+    LETTERS,
+    CodeBook,
+    claim_code,
+    typed_code,
+)
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Moved
 from burrow.storage.memory import MemoryStore

@@ -10,7 +10,7 @@ from burrow.server.limits import ADDRESSES, Bucket, Buckets, Concurrent, Hourly
 from burrow.server.settings import Settings
 from burrow.server.sockets.close_codes import TOO_SLOW
 from burrow.server.table.actor import INBOX
-from burrow.server.table.names import clean_name
+from burrow.server.table.people.names import clean_name
 from burrow.server.web.browser import address_of, holder_of
 from burrow.server.wire.api import Join
 from burrow.server.wire.errors import Declined

@@ -9,8 +9,8 @@ from tests.server.offline import ANN, BEN, CAT, OPEN, OfflineServer, Peer, bot, 
 
 from burrow.engine.replay import Ended, read
 from burrow.server.table.actor import TableActor
-from burrow.server.table.consent import PATIENCE
-from burrow.server.table.presence import GRACE
+from burrow.server.table.people.consent import PATIENCE
+from burrow.server.table.people.presence import GRACE
 from burrow.server.web.download import lines
 from burrow.server.wire.outbound import Accepted, Refused
 

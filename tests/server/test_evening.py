@@ -6,8 +6,8 @@ import pytest
 from tests.server.offline import ANN, BEN, CAT, OPEN, OfflineServer, Peer, me
 
 from burrow.server.table.actor import TableActor
-from burrow.server.table.evening import steps_up
-from burrow.server.table.presence import GRACE
+from burrow.server.table.people.evening import steps_up
+from burrow.server.table.people.presence import GRACE
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Accepted, Moved, Welcome
 

@@ -6,11 +6,11 @@ import pytest
 from tests.server.heard import Told
 from tests.server.offline import ANN, BEN, CAT, OPEN, OfflineServer, Peer, bot, me
 
+from burrow.server.lobby.lobby import LISTED_FOR, MOST_LISTED
 from burrow.server.sockets.close_codes import REMOVED
 from burrow.server.table.actor import TableActor
-from burrow.server.table.lobby import HOUSE_AGE, MOST_LISTED
 from burrow.server.web.browser import holder_of
-from burrow.server.wire.api import House, OpenOne
+from burrow.server.wire.api import OpenOne, OpenTables
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Accepted, Failed, Moved, Spell, Welcome
 
@@ -253,26 +253,27 @@ async def test_a_listed_table_is_on_the_front_page_while_a_seat_is_free_and_a_ho
 ) -> None:
     table, ann, ben = await gathering(server)
     other = await server.open(me(), OPEN)
-    assert server.lobby.house() == House(0, ())
+    assert server.lobby.open_tables() == OpenTables(0, ())
     assert (await ask(server, ben, "list", listed=True)).code == "not-the-host"
     assert isinstance(await ask(server, ann, "list", listed=True), Accepted)
     assert ben.table.listed
-    assert server.lobby.house() == House(0, ()), "it is not counted again for every reader"
-    await server.wait(HOUSE_AGE)
+    assert server.lobby.open_tables() == OpenTables(0, ()), "it is not counted again for every reader"
+    await server.wait(LISTED_FOR)
     open_one = OpenOne(table.name, "pebbles", "Ann", "gathering", seats=3, free=1)
-    assert server.lobby.house() == House(0, (open_one,)), f"{other.name} is not listed"
+    assert server.lobby.open_tables() == OpenTables(0, (open_one,)), f"{other.name} is not listed"
     ann.hang_up()
-    await server.wait(HOUSE_AGE)
-    assert server.lobby.house().tables == (), "nobody would begin"
+    await server.wait(LISTED_FOR)
+    assert server.lobby.open_tables().tables == (), "nobody would begin"
     ann = await server.connect(table, ANN)
     await ask(server, ann, "begin", fill="steady")
-    await server.wait(HOUSE_AGE)
+    await server.wait(LISTED_FOR)
     playing = OpenOne(table.name, "pebbles", "Ann", "playing", seats=3, free=1)
-    assert server.lobby.house() == House(2, (playing,)), "a friend may still take over from a bot"
+    assert server.lobby.open_tables() == OpenTables(2, (playing,)), "a friend may still take over from a bot"
     await server.join(table, CAT, "Cat")
     ben.hang_up()
-    await server.wait(HOUSE_AGE)
-    assert server.lobby.house() == House(1, ()), "every seat is taken, and of the three people one is connected"
+    await server.wait(LISTED_FOR)
+    everyone = "every seat is taken, and of the three people one is connected"
+    assert server.lobby.open_tables() == OpenTables(1, ()), everyone
     await server.restart()
     ann = await server.connect(await server.again(table), ANN)
     assert ann.table.listed
@@ -284,4 +285,4 @@ async def test_the_newest_of_many_listed_tables_are_shown(server: OfflineServer)
         table = await server.open(me(), OPEN)
         await ask(server, await server.connect(table, ANN), "list", listed=True)
         names.append(table.name)
-    assert [one.table for one in server.lobby.house().tables] == names[:1:-1]
+    assert [one.table for one in server.lobby.open_tables().tables] == names[:1:-1]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from burrow.server.table.names import LONGEST, clean_name
+from burrow.server.table.people.names import LONGEST, clean_name
 
 
 @pytest.mark.parametrize(

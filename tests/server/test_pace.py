@@ -6,8 +6,8 @@ import pytest
 from tests.server.offline import ANN, BEN, OPEN, OfflineServer, Peer, bot, me, with_physics
 
 from burrow.engine import registry
+from burrow.server.lobby.lobby import SWEEP
 from burrow.server.table.actor import TableActor
-from burrow.server.table.lobby import SWEEP
 from burrow.server.table.record import decode_record
 from burrow.server.table.sleeping import MERCY
 from burrow.server.web.download import lines

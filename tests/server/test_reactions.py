@@ -4,7 +4,7 @@ import pytest
 from tests.server.heard import Reacted
 from tests.server.offline import ANN, BEN, OPEN, OfflineServer, me
 
-from burrow.server.table.reactions import A_SECOND, AT_ONCE
+from burrow.server.table.people.reactions import A_SECOND, AT_ONCE
 from burrow.server.wire.outbound import Accepted
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from tests.server.offline import ANN, BEN, OPEN, OfflineServer, Peer, bot, grabs, me
 
-from burrow.server.table.presence import GRACE
+from burrow.server.table.people.presence import GRACE
 from burrow.server.wire.outbound import Accepted, Failed
 
 pytestmark = pytest.mark.anyio

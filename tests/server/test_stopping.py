@@ -10,8 +10,8 @@ from tests.server.test_race import race
 from tests.server.test_turns import said, seated
 
 from burrow.engine import registry
+from burrow.server.lobby.winding_down import LAST_WORDS
 from burrow.server.sockets.close_codes import RESTARTING
-from burrow.server.table.winding_down import LAST_WORDS
 from burrow.server.wire.outbound import Accepted, Failed
 from burrow.storage.memory import MemoryStore
 

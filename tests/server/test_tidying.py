@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import pytest
 from tests.server.offline import ANN, OfflineServer, me
 
-from burrow.server.table.lobby import SWEEP
-from burrow.server.table.tidying import DAY
+from burrow.server.lobby.lobby import SWEEP
+from burrow.server.lobby.tidying import DAY
 from burrow.storage.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

@@ -19,8 +19,8 @@ from burrow.engine import registry
 from burrow.server.physics.live import GESTURES, LAG
 from burrow.server.sockets.close_codes import TOO_FAST
 from burrow.server.table.actor import TableActor
+from burrow.server.table.people.presence import GRACE
 from burrow.server.table.physics_turns import REST
-from burrow.server.table.presence import GRACE
 from burrow.server.table.recovery import RETRY
 from burrow.server.wire.outbound import Accepted, Failed, Refused
 
@@ -82,14 +82,14 @@ async def test_a_worker_judges_a_turn_and_leaves_the_log_alone(
     table, ann, _ = await seated(server)
     log, judged = table._parts.ledger.log, []
 
-    async def judge(call: Callable[[], Any]) -> Any:
+    async def run(call: Callable[[], Any]) -> Any:
         before = log.seq, log.state
         result = call()
         judged.append(result)
         assert (log.seq, log.state) == before
         return result
 
-    monkeypatch.setattr(server.stepper, "judge", judge)
+    monkeypatch.setattr(server.stepper, "run", run)
     ann.gesture(0, "t")
     ann.gesture(0, "p", 20)
     await server.wait(2 * SECOND)

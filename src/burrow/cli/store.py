@@ -13,9 +13,9 @@ from burrow.engine.codec import decode_entry, decode_row, digest
 from burrow.engine.errors import BrokenLog, BurrowError, UsageError
 from burrow.engine.log import Log
 from burrow.engine.registry import game
+from burrow.server.lobby.retention import DAY, Retention, phase_of
 from burrow.server.run import TABLES
 from burrow.server.table.record import decode_record
-from burrow.server.table.retention import DAY, Retention, phase_of
 from burrow.server.table.sight import AnyLog
 from burrow.storage.backup import Contents, back_up
 from burrow.storage.backup import restore as put_back

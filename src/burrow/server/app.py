@@ -15,10 +15,10 @@ from starlette.websockets import WebSocket
 
 from burrow.server.bots.pool import BotPool, Thinker
 from burrow.server.clock import LoopTime, Time
+from burrow.server.lobby.lobby import Lobby
 from burrow.server.physics.stepper import StepThreads
 from burrow.server.settings import Settings
 from burrow.server.sockets.close_codes import FORBIDDEN_ORIGIN
-from burrow.server.table.lobby import Lobby
 from burrow.server.tally import Tally
 from burrow.server.web import browser, monitor, routes
 from burrow.server.web.admission import hang_up, serve_socket

@@ -57,7 +57,7 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
     import uvicorn
 
     from burrow.server.app import make_app
-    from burrow.server.table.lobby import Lobby
+    from burrow.server.lobby.lobby import Lobby
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -35,7 +35,7 @@ class Stepper(Protocol):
         """Stop stepping it. A report may still be on its way."""
         ...
 
-    async def judge(self, call: Callable[[], T]) -> T:
+    async def run(self, call: Callable[[], T]) -> T:
         """Call this in a thread: judging what a hand did over minutes takes too long for the event loop. The call must
         only read and return a value."""
         ...
@@ -154,7 +154,7 @@ class StepThreads:
         with self._changed:
             self._roster.remove(live)
 
-    async def judge(self, call: Callable[[], T]) -> T:
+    async def run(self, call: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._judge, call)
 
     def close(self) -> None:

@@ -26,10 +26,10 @@ from burrow.server.table.inputs import (
     payer_of,
 )
 from burrow.server.table.parts import Parts, Services
+from burrow.server.table.people.seating import require_welcome
 from burrow.server.table.record import Phase, TableRecord, decode_record
-from burrow.server.table.seating import require_welcome
+from burrow.server.table.retiring import has_nothing_under_way, is_still_served
 from burrow.server.table.serving import let_the_game_go_on, serve, wakes_at
-from burrow.server.table.winding_down import has_nothing_under_way, is_still_served
 from burrow.server.wire import inbound
 from burrow.server.wire.api import Join, OpenOne, TableInfo
 
@@ -161,8 +161,9 @@ class TableActor:
         return self._parts.turns.is_under_way
 
     @property
-    def has_physics(self) -> bool:
-        return "physics" in self._parts.ledger.game.traits
+    def has_long_turns(self) -> bool:
+        """Turns take time here, and are stored only at their end."""
+        return self._parts.turns.take_time
 
     @property
     def has_retired(self) -> bool:

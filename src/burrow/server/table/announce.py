@@ -10,11 +10,11 @@ from burrow.server.sockets.connection import Connection
 from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
-from burrow.server.table.presence import Presence
-from burrow.server.table.seat_infos import seat_infos
-from burrow.server.table.seating import require_welcome
+from burrow.server.table.people.presence import Presence
+from burrow.server.table.people.seat_infos import seat_infos
+from burrow.server.table.people.seating import require_welcome
+from burrow.server.table.people.undo_asked import undo_asked
 from burrow.server.table.sight import Step, Telling, encode, moments, steps_since
-from burrow.server.table.undo_asked import undo_asked
 from burrow.server.wire.api import OpenOne, TableInfo
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import ClockInfo, LuckNow, Outbound, SeatInfo, Welcome

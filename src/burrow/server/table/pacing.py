@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from burrow.engine.game import AnyGame
-from burrow.server.table.seating import known_level
+from burrow.server.table.people.seating import known_level
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Pace
 

@@ -9,25 +9,25 @@ from burrow.server.clock import TableClock, Time
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.table.announce import Announcer
-from burrow.server.table.attendance import Attendance
 from burrow.server.table.audience import Audience
 from burrow.server.table.bots import Bots
 from burrow.server.table.clocks import Clocks
-from burrow.server.table.consent import Consent
 from burrow.server.table.history import History, HistoryReader
-from burrow.server.table.hosting import Hosting
 from burrow.server.table.inputs import Input
-from burrow.server.table.invitation import Invitation
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.people.attendance import Attendance
+from burrow.server.table.people.consent import Consent
+from burrow.server.table.people.hosting import Hosting
+from burrow.server.table.people.invitation import Invitation
+from burrow.server.table.people.presence import Presence
+from burrow.server.table.people.reactions import Reactions
+from burrow.server.table.people.seats import OpenSuccessor, Seats
+from burrow.server.table.people.sharing import Sharing
 from burrow.server.table.physics_turns import PhysicsTurns
-from burrow.server.table.presence import Presence
-from burrow.server.table.reactions import Reactions
 from burrow.server.table.record import TableRecord
 from burrow.server.table.recovery import Recovery
 from burrow.server.table.requests import Requests
 from burrow.server.table.schedule import Schedule
-from burrow.server.table.seats import OpenSuccessor, Seats
-from burrow.server.table.sharing import Sharing
 from burrow.server.table.turns import InstantTurns, Turns
 from burrow.server.tally import Tally
 from burrow.server.work import Work

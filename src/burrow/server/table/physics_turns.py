@@ -50,6 +50,10 @@ class PhysicsTurns:
     _rests_until: Millis = field(init=False, default=0)
 
     @property
+    def take_time(self) -> bool:
+        return True
+
+    @property
     def is_under_way(self) -> bool:
         return self._turn is not None and self._turn.is_under_way
 
@@ -69,13 +73,13 @@ class PhysicsTurns:
 
     async def judge(self, seat: Seat, move: Any, at: Millis) -> Refusal | None:
         game, state, at = self._game, self._ledger.log.state, self._ledger.stamp(at)
-        return await self._stepper.judge(lambda: game.refuse(state, seat, move, at))
+        return await self._stepper.run(lambda: game.refuse(state, seat, move, at))
 
     async def play(
         self, seat: Seat, move: Any, at: Millis, asker: Asker | None, *, by_clock: bool = False
     ) -> Refusal | None:
         log = self._ledger.log
-        ahead = await self._stepper.judge(lambda: log.foresee(seat, move, at))
+        ahead = await self._stepper.run(lambda: log.foresee(seat, move, at))
         if isinstance(ahead, Refusal):
             return ahead
         if ahead.nature == "physics":

@@ -10,12 +10,12 @@ from burrow.engine.game import Millis
 from burrow.server.clock import TableClock
 from burrow.server.sockets.close_codes import SERVER_ERROR
 from burrow.server.table.announce import Announcer
-from burrow.server.table.attendance import Attendance
 from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker, Input, MessageArrived, apologise, asker_of
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.people.attendance import Attendance
+from burrow.server.table.people.seats import Seats
 from burrow.server.table.schedule import Schedule
-from burrow.server.table.seats import Seats
 from burrow.server.table.turns import Turns
 from burrow.server.tally import Tally
 from burrow.server.wire import inbound

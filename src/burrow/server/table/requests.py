@@ -10,14 +10,14 @@ from burrow.engine.game import NATURE, Millis, Seat
 from burrow.engine.log import NO_UNDO
 from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
-from burrow.server.table.consent import Consent
-from burrow.server.table.hosting import Hosting
 from burrow.server.table.inputs import Asker, GestureArrived, MessageArrived, asker_of
 from burrow.server.table.ledger import Ledger
-from burrow.server.table.reactions import Reactions
+from burrow.server.table.people.consent import Consent
+from burrow.server.table.people.hosting import Hosting
+from burrow.server.table.people.reactions import Reactions
+from burrow.server.table.people.seats import Seats
+from burrow.server.table.people.sharing import Sharing
 from burrow.server.table.schedule import Schedule
-from burrow.server.table.seats import Seats
-from burrow.server.table.sharing import Sharing
 from burrow.server.table.turns import Turns
 from burrow.server.wire import inbound
 from burrow.server.wire.errors import Declined

@@ -16,6 +16,11 @@ from burrow.server.wire.errors import Declined
 
 class Turns(Protocol):
     @property
+    def take_time(self) -> bool:
+        """A turn is stored only at its end, which may be minutes away."""
+        ...
+
+    @property
     def is_under_way(self) -> bool:
         """A turn is moving. Meanwhile nobody else may move and no deadline passes."""
         ...
@@ -105,6 +110,7 @@ class InstantTurns:
 
     __slots__ = ("_announcer", "_ledger")
 
+    take_time = False
     is_under_way = False
     asker = None
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from burrow.server.lobby.lobby import Lobby
 from burrow.server.sockets.close_codes import BAD_DATA, FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.actor import TableActor
-from burrow.server.table.lobby import Lobby
 from burrow.server.web import browser
 from burrow.server.wire.errors import Declined
 from burrow.storage.store import StoreError

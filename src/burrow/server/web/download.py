@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
 from burrow.engine.codec import decode_row, encode, encode_heading
+from burrow.server.lobby.lobby import Lobby
 from burrow.server.table.ledger import BY_CLOCK
-from burrow.server.table.lobby import Lobby
 from burrow.server.table.record import decode_record
 from burrow.server.web import browser
 from burrow.server.wire.errors import Declined

@@ -12,7 +12,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from burrow.server.table.lobby import Lobby
+from burrow.server.lobby.lobby import Lobby
 from burrow.server.tally import FORMAT, Metric, Sample, Tally, as_text, gauge
 from burrow.server.web.entrance import PEER
 from burrow.server.web.forwarded import parse_address

@@ -9,8 +9,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from burrow.engine import registry
+from burrow.server.lobby.lobby import Lobby
 from burrow.server.settings import Settings
-from burrow.server.table.lobby import Lobby
 from burrow.server.web import browser
 from burrow.server.web.catalogue import catalogue, rulebook
 from burrow.server.web.packed import Packed
@@ -62,7 +62,7 @@ async def rules(request: Request) -> Response:
 
 async def house(request: Request) -> Response:
     """For the front page."""
-    return json_answer(_lobby(request).house())
+    return json_answer(_lobby(request).open_tables())
 
 
 async def open_table(request: Request) -> Response:

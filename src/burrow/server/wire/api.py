@@ -154,7 +154,7 @@ class Code(Struct, frozen=True):
     code: str
 
 
-class House(Struct, frozen=True):
+class OpenTables(Struct, frozen=True):
     """GET /api/open: what is going on at this server."""
 
     playing: int

@@ -4,7 +4,7 @@ import type {
   Code,
   CodeInfo,
   GameInfo,
-  House,
+  OpenTables,
   Join,
   Joined,
   Moment,
@@ -99,8 +99,8 @@ export function findCode(code: string): Promise<CodeInfo> {
 }
 
 /** How many people are playing, and which tables are open to everybody. */
-export function house(): Promise<House> {
-  return ask<House>(at('/api/open'));
+export function openTables(): Promise<OpenTables> {
+  return ask<OpenTables>(at('/api/open'));
 }
 
 /** A personal link that moves a seat to another device. */

@@ -96,14 +96,6 @@ export interface HandOver {
   seat: number;
 }
 
-/** GET /api/open: what is going on at this server. */
-export interface House {
-  /** How many people sit at a game that has begun, and are connected. */
-  playing: number;
-  /** The tables that hosts have listed, newest first. */
-  tables: OpenOne[];
-}
-
 export type Inbound = Move | Why | TakeBack | AskUndo | Agree | React | Begin | Substitute | Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable | Rematch | Pledge | Reveal | Pong;
 
 /**
@@ -212,6 +204,14 @@ export interface OpenTable {
   waits?: boolean;
   /** How much time people have; None: as much as they like. */
   pace?: Pace | null;
+}
+
+/** GET /api/open: what is going on at this server. */
+export interface OpenTables {
+  /** How many people sit at a game that has begun, and are connected. */
+  playing: number;
+  /** The tables that hosts have listed, newest first. */
+  tables: OpenOne[];
 }
 
 export interface Opened {

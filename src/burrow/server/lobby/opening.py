@@ -7,7 +7,8 @@ from burrow.engine.codec import decode_options
 from burrow.engine.errors import BadOptions, UnknownGame
 from burrow.engine.game import Setup
 from burrow.engine.rng import fresh_seed
-from burrow.server.table import pacing, pledging, seating
+from burrow.server.table import pacing
+from burrow.server.table.people import pledging, seating
 from burrow.server.table.record import TableRecord
 from burrow.server.wire.api import OpenTable
 from burrow.server.wire.errors import Declined

@@ -10,8 +10,8 @@ from burrow.server.clock import TableClock, Time
 from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
-from burrow.server.table.pledging import has_every_share, with_pledge, with_share
-from burrow.server.table.seats import Seats
+from burrow.server.table.people.pledging import has_every_share, with_pledge, with_share
+from burrow.server.table.people.seats import Seats
 from burrow.server.wire.errors import Declined
 
 

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable
 
 from burrow.engine.game import Millis
-from burrow.server.table.codes import CodeBook
-from burrow.server.table.retention import Retention, phase_of
+from burrow.server.lobby.retention import Retention, phase_of
+from burrow.server.table.people.codes import CodeBook
 from burrow.storage.store import Damaged, EventStore, StoreError
 
 logger = logging.getLogger(__name__)

@@ -6,8 +6,8 @@ from itertools import count
 from msgspec.structs import replace
 
 from burrow.engine.game import AnyGame, Seat
-from burrow.server.table.names import clean_name
-from burrow.server.table.presence import Presence
+from burrow.server.table.people.names import clean_name
+from burrow.server.table.people.presence import Presence
 from burrow.server.table.record import SeatRecord, TableRecord
 from burrow.server.wire.api import SeatWish
 from burrow.server.wire.errors import Declined

@@ -12,12 +12,12 @@ from burrow.server.clock import TableClock
 from burrow.server.table.announce import Announcer
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
-from burrow.server.table.presence import Presence
+from burrow.server.table.people.presence import Presence
+from burrow.server.table.people.seats import Seats
+from burrow.server.table.people.undo_asked import unanswered
 from burrow.server.table.record import UndoRequest
 from burrow.server.table.schedule import Schedule
-from burrow.server.table.seats import Seats
 from burrow.server.table.turns import Turns
-from burrow.server.table.undo_asked import unanswered
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Refused, Told
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from burrow.engine.game import Millis
 from burrow.server.clock import Time
 from burrow.server.table.announce import Announcer
-from burrow.server.table.codes import LIFE, claim_code
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.people.codes import LIFE, claim_code
 from burrow.storage.store import EventStore
 
 

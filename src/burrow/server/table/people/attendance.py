@@ -8,7 +8,7 @@ from burrow.server.sockets.connection import Connection
 from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
 from burrow.server.table.ledger import Ledger
-from burrow.server.table.presence import Presence
+from burrow.server.table.people.presence import Presence
 from burrow.server.table.turns import Turns
 
 

@@ -1,7 +1,7 @@
 """Whom a seat asks that wants to take back a move, and what everyone sees of it. Reads record and connections."""
 
 from burrow.engine.game import Seat
-from burrow.server.table.presence import Presence
+from burrow.server.table.people.presence import Presence
 from burrow.server.table.record import TableRecord
 from burrow.server.wire.outbound import UndoAsked
 

@@ -10,15 +10,6 @@ from typing import Protocol
 from burrow.engine.game import Millis
 from burrow.server.clock import Time
 from burrow.server.sockets.close_codes import RESTARTING
-from burrow.server.table.inputs import (
-    AlarmRang,
-    BotAnswered,
-    GestureArrived,
-    Input,
-    MessageArrived,
-    TurnChanged,
-)
-from burrow.server.table.parts import Parts
 from burrow.server.table.pause import pause
 
 LAST_WORDS: Millis = 2000
@@ -30,7 +21,7 @@ class Ending(Protocol):
     """The part of a table that is needed here."""
 
     @property
-    def has_physics(self) -> bool: ...
+    def has_long_turns(self) -> bool: ...
 
     @property
     def has_retired(self) -> bool: ...
@@ -47,12 +38,12 @@ async def wind_down(tables: Callable[[], Collection[Ending]], time: Time, patien
     """Returns when the server may end. `patience`: how long turns of physics may take to end."""
 
     def is_at_rest() -> bool:
-        physical = [table for table in tables() if table.has_physics]
-        for table in physical:
+        slow = [table for table in tables() if table.has_long_turns]
+        for table in slow:
             table.retire()
             if table.has_retired and table.is_silent:
                 table.hang_up(RESTARTING)  # nothing more happens there; people come back to the next server
-        return all(table.has_retired for table in physical)
+        return all(table.has_retired for table in slow)
 
     await _until(is_at_rest, time, patience)
     for table in tables():
@@ -64,21 +55,3 @@ async def _until(is_done: Callable[[], bool], time: Time, patience: Millis) -> N
     end = time.now() + patience
     while not is_done() and time.now() < end:
         await pause(time, LOOK_EVERY)
-
-
-def is_still_served(input: Input, parts: Parts) -> bool:
-    """Whether a table that retires still takes this. What people ask for now they ask again after they have come back,
-    under the same name."""
-    match input:
-        case MessageArrived() | BotAnswered() | TurnChanged():
-            return False
-        case GestureArrived():
-            return parts.turns.is_under_way
-        case AlarmRang():
-            return bool(parts.schedule.claims)
-        case _:
-            return True
-
-
-def has_nothing_under_way(parts: Parts) -> bool:
-    return not parts.turns.is_under_way and not parts.schedule.has_people_waiting

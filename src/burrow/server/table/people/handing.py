@@ -6,8 +6,8 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from burrow.engine.game import Seat
+from burrow.server.table.people.seating import require_welcome
 from burrow.server.table.record import TableRecord
-from burrow.server.table.seating import require_welcome
 from burrow.server.wire.errors import Declined
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from burrow.engine.game import Seat
-from burrow.server.table.presence import Presence
+from burrow.server.table.people.presence import Presence
 from burrow.server.table.record import SeatRecord, TableRecord
 from burrow.server.table.sight import AnyLog, IsByClock
 from burrow.server.wire.outbound import SeatInfo

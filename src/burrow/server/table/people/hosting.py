@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from burrow.server.sockets.close_codes import REMOVED
-from burrow.server.table import arranging
 from burrow.server.table.audience import Audience
 from burrow.server.table.inputs import Asker
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.people import arranging
+from burrow.server.table.people.seats import Seats
 from burrow.server.table.record import TableRecord
-from burrow.server.table.seats import Seats
 from burrow.server.wire import inbound
 from burrow.server.wire.outbound import Told
 

@@ -7,8 +7,8 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from burrow.engine.game import AnyGame, Score
+from burrow.server.table.people.seating import marked, numbered
 from burrow.server.table.record import SeatRecord, TableRecord
-from burrow.server.table.seating import marked, numbered
 from burrow.server.wire.outbound import TallyLine
 
 

@@ -14,22 +14,22 @@ from burrow.engine.rng import fresh_seed
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Time, Timer
 from burrow.server.limits import Buckets, Concurrent, Hourly
+from burrow.server.lobby.opening import fresh_name, may_be_name, record_of
+from burrow.server.lobby.retention import Retention
+from burrow.server.lobby.tidying import DAY, tidy
+from burrow.server.lobby.winding_down import wind_down
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.sockets.allowance import Shared
-from burrow.server.table import pledging
 from burrow.server.table.actor import TableActor, load
-from burrow.server.table.codes import CodeBook
 from burrow.server.table.history import HistoryReader, fresh
-from burrow.server.table.opening import fresh_name, may_be_name, record_of
 from burrow.server.table.parts import Services
+from burrow.server.table.people import pledging
+from burrow.server.table.people.codes import CodeBook
 from burrow.server.table.record import Phase, TableRecord, decode_record, encode_record
-from burrow.server.table.retention import Retention
 from burrow.server.table.sleeping import sleeper
-from burrow.server.table.tidying import DAY, tidy
-from burrow.server.table.winding_down import wind_down
 from burrow.server.tally import Tally
-from burrow.server.wire.api import House, OpenTable
+from burrow.server.wire.api import OpenTable, OpenTables
 from burrow.server.wire.errors import Declined
 from burrow.server.work import Work
 from burrow.storage.store import Damaged, EventStore, StoreError
@@ -42,7 +42,7 @@ MOST_REMATCHES = 100
 """How far a link is led on."""
 MOST_LISTED = 20
 """Tables on the front page."""
-HOUSE_AGE: Millis = 3000
+LISTED_FOR: Millis = 3000
 """How long what the front page shows is reused."""
 
 
@@ -88,8 +88,8 @@ class Lobby:
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
         self._unreadable: set[str] = set()
         """Tables whose damage has been logged."""
-        self._house: House | None = None
-        self._house_until: Millis = 0
+        self._listed: OpenTables | None = None
+        self._listed_until: Millis = 0
         self._sleeping: dict[str, Millis] = {}
         """Tables that are not in memory, and the time of day at which somebody's days are over there."""
         self._waking: asyncio.Future[None] | None = None
@@ -103,15 +103,15 @@ class Lobby:
     def in_memory(self) -> int:
         return len(self._tables)
 
-    def house(self) -> House:
+    def open_tables(self) -> OpenTables:
         """What is going on at the tables of this server, at most a few seconds old."""
         now = self.time.now()
-        if self._house is None or now >= self._house_until:
+        if self._listed is None or now >= self._listed_until:
             tables = list(self._tables.values())
             listed = [one for one in (table.open_one() for table in reversed(tables)) if one is not None]
-            self._house = House(sum(table.playing() for table in tables), tuple(listed[:MOST_LISTED]))
-            self._house_until = now + HOUSE_AGE
-        return self._house
+            self._listed = OpenTables(sum(table.playing() for table in tables), tuple(listed[:MOST_LISTED]))
+            self._listed_until = now + LISTED_FOR
+        return self._listed
 
     @property
     def turns_under_way(self) -> int:

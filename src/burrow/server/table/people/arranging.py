@@ -7,9 +7,9 @@ from itertools import chain, repeat
 from msgspec.structs import replace
 
 from burrow.engine.game import AnyGame, Seat
-from burrow.server.table.names import clean_name
+from burrow.server.table.people.names import clean_name
+from burrow.server.table.people.seating import known_level, marked
 from burrow.server.table.record import SeatRecord, TableRecord
-from burrow.server.table.seating import known_level, marked
 from burrow.server.wire.errors import Declined
 
 OPEN = SeatRecord("open")

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from burrow.engine.game import Seat
 from burrow.server.clock import TableClock
 from burrow.server.sockets.connection import Connection
-from burrow.server.table import arranging, evening, handing, pledging, seating
 from burrow.server.table.announce import Announcer
-from burrow.server.table.attendance import Attendance
 from burrow.server.table.claims import Claim
 from burrow.server.table.inputs import Asker, JoinAsked
 from burrow.server.table.ledger import Ledger
-from burrow.server.table.presence import Presence
+from burrow.server.table.people import arranging, evening, handing, pledging, seating
+from burrow.server.table.people.attendance import Attendance
+from burrow.server.table.people.presence import Presence
 from burrow.server.table.record import TableRecord
 from burrow.server.table.schedule import Schedule
 from burrow.server.table.turns import Turns
