@@ -10,7 +10,7 @@ from burrow.engine.rng import Rng
 from burrow.games.nuts.data import Face
 from burrow.games.nuts.odds import Best, all_of_a_kind, best, expected_gain
 from burrow.games.nuts.options import Options
-from burrow.games.nuts.state import Dog, Ended, Race, State, Turn, is_final_round, is_paced
+from burrow.games.nuts.state import Dog, Ended, Race, State, Turn, is_final_round, is_paced, without_dog
 
 
 class RaceView(Struct, frozen=True):
@@ -36,6 +36,8 @@ class RaceView(Struct, frozen=True):
     """The passive seats, clockwise from the active one."""
     ended_at: Millis | None
     """Stamp of the last dog; None while the round runs."""
+    throwers: tuple[Seat, ...]
+    """Seats whose throws may count: in a round against time, those without a dog. The active seat comes first."""
 
 
 class OddsView(Struct, frozen=True):
@@ -123,7 +125,13 @@ def view(state: State, seat: Seat | None) -> View:
 def race_view(state: State, race: Race | None) -> RaceView | None:
     if race is None:
         return None
-    known = {**asdict(race), "cadence": state.options.cadence, "paced": is_paced(state)}
+    paced = is_paced(state)
+    known = {
+        **asdict(race),
+        "cadence": state.options.cadence,
+        "paced": paced,
+        "throwers": () if paced or race.ended_at is not None else (race.seat, *[dog.seat for dog in without_dog(race)]),
+    }
     return convert(known, RaceView, from_attributes=True)
 
 
@@ -166,5 +174,4 @@ def imagine_race(view: View, rng: Rng) -> Race | None:
     race = convert(view.race, Race, from_attributes=True)
     if not view.rolling:
         return race
-    passive = () if view.race.paced else tuple(dog.seat for dog in race.dogs if dog.done_at is None)
-    return replace(race, throwing=rng.choice((race.seat, *passive)))
+    return replace(race, throwing=rng.choice(view.race.throwers or (race.seat,)))

@@ -189,6 +189,16 @@ export interface View {
    * jump, as in `Walk`. Empty if all ways are listed as moves.
    */
   ways: number[][];
+  /** Seats with so few cards that the game ends once the draw pile is empty (G-02). None in the junior game. */
+  small_hands: number[];
+  /** Laying so many cards of this hand would end the game or begin its last round (G-02); None: no number would. */
+  ends_with: number | null;
+  /** Cards that a gift brings now; 0: it is empty (G-37); None: gifts bring an extra turn (G-57). */
+  gift_cards: number | null;
+  /** The junior game: kinds that are used up in the open stock (G-59). */
+  gone_kinds: ('acorns' | 'berries' | 'grains')[];
+  /** The end is certain, and only this round is still played (GA-19). */
+  is_last_round: boolean;
   /** This seat is asked to roll or to walk, and may play a dig card instead (G-17, G-58). */
   may_dig: boolean;
   draws: [number, number][];
@@ -208,6 +218,8 @@ export interface View {
   /** Set when the game is over; several share the win (GA-22). */
   winners: number[];
   ended: '' | 'hand' | 'quiet' | 'stock' | 'stuck';
+  /** Set when the game is over: by seat, its points after each card of its piles, added ones first (G-38, G-60). */
+  counts: number[][];
 }
 
 /**

@@ -121,6 +121,8 @@ export interface RaceView {
   dogs: Dog[];
   /** Stamp of the last dog; None while the round runs. */
   ended_at: number | null;
+  /** Seats whose throws may count: in a round against time, those without a dog. The active seat comes first. */
+  throwers: number[];
 }
 
 /** Roll the dice of the turn: all five the first time, then all squirrels and nuts (N-05, N-11, N-25). */

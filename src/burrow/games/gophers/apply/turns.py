@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from burrow.games.gophers.data import KINDS, QUIET_ROUNDS, SMALL_HAND
+from burrow.games.gophers.data import KINDS, QUIET_ROUNDS, SMALL_HAND, SupplyKind
 from burrow.games.gophers.data.book import HoleKind
 from burrow.games.gophers.data.cards import kind_of
 from burrow.games.gophers.options import Options, is_added_only, is_junior
@@ -52,10 +52,15 @@ def has_extra_turn(state: State) -> bool:
 def reason_to_end(state: State) -> Ended:
     """An empty pile and a small hand (G-02); in the junior game a kind that is gone (G-59)."""
     if is_junior(state.options):
-        kinds = {kind_of(card) for card, count in enumerate(state.pile) if count}
-        return "" if len(kinds) == len(KINDS) else "stock"
+        return "stock" if gone_kinds(state) else ""
     small = min([len(hand) for hand in state.hands]) <= SMALL_HAND
     return "hand" if small and not cards_left(state) else ""
+
+
+def gone_kinds(state: State) -> tuple[SupplyKind, ...]:
+    """The junior game: kinds that are used up in the open stock (G-59)."""
+    left = {kind_of(card) for card, count in enumerate(state.pile) if count}
+    return tuple([kind for index, kind in enumerate(KINDS) if index not in left])
 
 
 def stop(state: State, ended: Ended, *, closes: bool, quiet: int) -> Ended:

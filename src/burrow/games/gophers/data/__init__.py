@@ -10,7 +10,8 @@ FACES = 6
 DIE = range(1, FACES + 1)
 DIG = 0
 """The code of a dig card."""
-KINDS: tuple[Literal["berries", "acorns", "grains"], ...] = ("berries", "acorns", "grains")
+SupplyKind = Literal["berries", "acorns", "grains"]
+KINDS: tuple[SupplyKind, ...] = ("berries", "acorns", "grains")
 """The kinds of supplies, in the order of their codes."""
 TOP = 10
 """The highest value of a card."""

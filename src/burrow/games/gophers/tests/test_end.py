@@ -57,11 +57,25 @@ def test_g_02_anyones_hand_counts() -> None:
     assert GAME.waiting(collecting("g3 a1 a2 a3 b1 b2", hands=("g3 a1 a2 a3 b1 b2", "b3"))).over
 
 
+def test_g_02_a_view_says_who_has_few_cards_and_how_many_laid_cards_would_end_it() -> None:
+    view = seen(arranged(hands=("g3 a1 a2 a3 b1", "b1 b2 b3"), pile=""), 0)
+    assert (view.small_hands, view.ends_with) == ((1,), 2)
+    assert seen(arranged(hands=("b1 b2", SIX), pile=""), 0).ends_with == 0
+    assert seen(arranged(hands=("g3 a1 a2 a3 b1", SIX), pile="d"), 0).ends_with is None
+    assert seen(arranged(pile="")).ends_with is None, "a spectator has no hand"
+
+
 def test_g_38_added_less_subtracted() -> None:
     state = arranged(added=("b10 a9", "g4"), subtracted=("b5 g1", ""))
     assert totals(state) == [10 + 9 - 5 - 1, 4]
     assert [line.points for line in GAME.score(state)[0].lines] == [19, -6]
     assert {line.rule for line in GAME.score(state)[0].lines} == {"G-38"}
+
+
+def test_g_38_at_the_end_a_view_counts_card_by_card() -> None:
+    state = collecting(added=("b5 a9", "b9"), subtracted=("b2", ""))
+    assert seen(state).counts == ((5, 14, 17, 15), (9,))
+    assert seen(arranged(added=("b5", ""))).counts == ()
 
 
 def test_g_39_the_highest_total_has_the_first_place() -> None:
@@ -96,6 +110,12 @@ def test_ga_19_or_the_round_is_finished() -> None:
     assert GAME.waiting(state).seats == (1,)
     assert seen(state).ended == "hand"
     assert GAME.waiting(after(state, Roll(), Rolled(1), Walk((7,)), Decline())).over
+
+
+def test_ga_19_a_view_says_when_the_round_is_the_last_one() -> None:
+    assert seen(collecting(end="round")).is_last_round
+    assert not seen(collecting("g3 a1 a2 a3 b1", end="round")).is_last_round
+    assert not seen(collecting(end="once")).is_last_round, "the game is over at once"
 
 
 def test_ga_19_the_last_seat_of_the_round_ends_it_at_once() -> None:

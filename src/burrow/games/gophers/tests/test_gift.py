@@ -112,6 +112,11 @@ def test_g_37_one_card_is_enough() -> None:
     assert GAME.moves(state, 0) == (keep("b8"),)
 
 
+def test_g_37_a_view_says_how_many_cards_a_gift_brings() -> None:
+    piles = ("", "b8", "b8 a1 a2 a3")
+    assert [seen(arranged(pile=pile)).gift_cards for pile in piles] == [0, 1, 3]
+
+
 def test_ga_14_whoever_stands_on_a_gift_after_a_change_gets_it() -> None:
     state = others_gift("b8", "d", "a9")
     assert GAME.waiting(state).seats == (1,)

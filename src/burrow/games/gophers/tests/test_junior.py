@@ -175,6 +175,11 @@ def test_g_59_the_game_ends_when_a_kind_is_gone() -> None:
     assert (GAME.waiting(state).over, seen(state).ended) == (True, "stock")
 
 
+def test_g_59_a_view_says_which_kinds_are_gone() -> None:
+    assert seen(after(at_three_grains(pile="g3 b1 a1"), take("g3"))).gone_kinds == ("grains",)
+    assert seen(at_three_grains(pile="g3 b1 a1")).gone_kinds == ()
+
+
 def test_g_59_not_while_one_is_left() -> None:
     assert not GAME.waiting(after(at_three_grains(pile="g3 g1 b1 a1"), take("g3"))).over
 

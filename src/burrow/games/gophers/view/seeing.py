@@ -3,6 +3,8 @@
 from functools import lru_cache
 
 from burrow.engine.game import Event, Seat
+from burrow.games.gophers.apply.turns import gone_kinds, reason_to_end
+from burrow.games.gophers.data import GIFT, SMALL_HAND
 from burrow.games.gophers.data.book import HoleKind
 from burrow.games.gophers.moves import Drew, What
 from burrow.games.gophers.moves.listing import hint, outcomes, stock, walking
@@ -39,6 +41,11 @@ def view(state: State, seat: Seat | None) -> View:
         gift=state.gift if state.asked and seat == state.asked[0] else (),
         hint=hint(state, seat) if seat is not None and is_collecting(state, seat) else None,
         ways=outcomes(state) if state.phase == "walk" and walking(state) is None else (),
+        small_hands=() if junior else small_hands(state),
+        ends_with=None if junior or seat is None else ends_with(state, seat),
+        gift_cards=None if junior else min(GIFT, cards_left(state)),
+        gone_kinds=gone_kinds(state) if junior else (),
+        is_last_round=state.options.end == "round" and bool(state.ended or reason_to_end(state)),
         may_dig=seat is not None and may_dig(state, seat),
         draws=state.draws,
         pile=0 if junior else cards_left(state),
@@ -51,6 +58,7 @@ def view(state: State, seat: Seat | None) -> View:
         deadline=state.deadline,
         winners=winners(state) if over else (),
         ended=state.ended,
+        counts=tuple([counted_points(state, other) for other in range(state.seats)]) if over else (),
     )
 
 
@@ -89,6 +97,21 @@ def _seat_view(
         baskets=tuple(owner for owner, holder in enumerate(baskets) if holder == seat),
         dig=dig,
     )
+
+
+def small_hands(state: State) -> tuple[Seat, ...]:
+    return tuple([seat for seat, hand in enumerate(state.hands) if len(hand) <= SMALL_HAND])
+
+
+def ends_with(state: State, seat: Seat) -> int | None:
+    return None if cards_left(state) else max(0, len(state.hands[seat]) - SMALL_HAND)
+
+
+def counted_points(state: State, seat: Seat) -> tuple[int, ...]:
+    """Points after each card, added cards first."""
+    junior, added, subtracted = is_junior(state.options), state.added[seat], state.subtracted[seat]
+    pluses = [count_points(junior, added[: number + 1], ()) for number in range(len(added))]
+    return (*pluses, *[count_points(junior, added, subtracted[: number + 1]) for number in range(len(subtracted))])
 
 
 def is_collecting(state: State, seat: Seat) -> bool:

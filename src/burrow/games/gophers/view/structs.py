@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from burrow.engine.game import Millis, Seat
+from burrow.games.gophers.data import SupplyKind
 from burrow.games.gophers.data.book import Book
 from burrow.games.gophers.options import Options
 from burrow.games.gophers.state import Cards, Ended, Laid, Phase, Turn
@@ -54,6 +55,16 @@ class View(Struct, frozen=True):
     ways: tuple[tuple[int, ...], ...]
     """When a roll has too many ways to list: one for each hole where the move can end and each choice of figures to
     jump, as in `Walk`. Empty if all ways are listed as moves."""
+    small_hands: tuple[Seat, ...]
+    """Seats with so few cards that the game ends once the draw pile is empty (G-02). None in the junior game."""
+    ends_with: int | None
+    """Laying so many cards of this hand would end the game or begin its last round (G-02); None: no number would."""
+    gift_cards: int | None
+    """Cards that a gift brings now; 0: it is empty (G-37); None: gifts bring an extra turn (G-57)."""
+    gone_kinds: tuple[SupplyKind, ...]
+    """The junior game: kinds that are used up in the open stock (G-59)."""
+    is_last_round: bool
+    """The end is certain, and only this round is still played (GA-19)."""
     may_dig: bool
     """This seat is asked to roll or to walk, and may play a dig card instead (G-17, G-58)."""
     draws: tuple[tuple[Seat, int], ...]
@@ -73,3 +84,5 @@ class View(Struct, frozen=True):
     winners: tuple[Seat, ...]
     """Set when the game is over; several share the win (GA-22)."""
     ended: Ended
+    counts: tuple[tuple[int, ...], ...]
+    """Set when the game is over: by seat, its points after each card of its piles, added ones first (G-38, G-60)."""

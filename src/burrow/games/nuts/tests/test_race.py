@@ -52,6 +52,16 @@ def test_n_20_passive_seats_throw_at_the_same_time() -> None:
     assert [dog.rolls for dog in table.race.dogs] == [1, 1]
 
 
+def test_n_20_a_view_says_whose_throws_may_count() -> None:
+    def throwers(table: Table) -> tuple[int, ...]:
+        assert table.view.race is not None
+        return table.view.race.throwers
+
+    table = Table(3).start_race()
+    assert throwers(table) == (0, 1, 2)
+    assert throwers(table.dog(1, "dog")) == (0, 2)
+
+
 @pytest.mark.parametrize("move", [Roll(), Bank()])
 def test_n_20_a_passive_seat_throws_its_dog_die_and_nothing_else(move: Roll | Bank) -> None:
     assert Table().start_race().refused(move, seat=1).rule == "N-20"

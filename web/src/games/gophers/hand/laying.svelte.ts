@@ -4,7 +4,7 @@ import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
 import { KINDS, kindOf, type Kind } from '../read/cards';
 import { pageOf, printOf, type Print } from '../read/maze';
-import { SMALL_HAND, TOP } from '../read/printed';
+import { TOP } from '../read/printed';
 import { isAddedOnly } from '../read/standing';
 import { saySum } from '../read/text';
 import { say } from '../say';
@@ -79,10 +79,9 @@ export class Laying {
   );
   /** How many cards are left in hand, if laying the draft would end the game or begin its last round (G-02). */
   readonly endsWith: number | null = $derived.by(() => {
-    const { isJunior, view } = this.#now;
-    if (isJunior || view.pile > 0 || !this.isFitting) return null;
-    const left = view.hand.length - this.draft.length;
-    return left <= SMALL_HAND ? left : null;
+    const { hand, ends_with } = this.#now.view;
+    const ends = ends_with !== null && this.isFitting && this.draft.length >= ends_with;
+    return ends ? hand.length - this.draft.length : null;
   });
 
   constructor(now: Situation) {

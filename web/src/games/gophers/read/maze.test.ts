@@ -66,10 +66,10 @@ describe('what is printed at a hole', () => {
   });
 
   it('is an empty gift once nothing can be drawn, except in the junior game', () => {
-    expect(isEmptyGift(viewWith({}), 2)).toBe(true);
-    expect(isEmptyGift(viewWith({}), 0)).toBe(false);
-    expect(isEmptyGift(viewWith({ pile: 1 }), 2)).toBe(false);
-    expect(isEmptyGift(viewWith({ options: { way: 'entry' } as View['options'] }), 2)).toBe(false);
+    expect(isEmptyGift(viewWith({ gift_cards: 0 }), 2)).toBe(true);
+    expect(isEmptyGift(viewWith({ gift_cards: 0 }), 0)).toBe(false);
+    expect(isEmptyGift(viewWith({ gift_cards: 1 }), 2)).toBe(false);
+    expect(isEmptyGift(viewWith({ gift_cards: null }), 2)).toBe(false);
   });
 });
 

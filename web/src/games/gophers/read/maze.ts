@@ -41,7 +41,7 @@ export function holeOf({ seats }: View, seat: Seat | null): number {
 
 /** A gift hole without a gift, since there are no cards to draw (G-37). */
 export function isEmptyGift(view: View, hole: number): boolean {
-  return view.options.way !== 'entry' && view.pile === 0 && printOf(pageOf(view), hole).kind === 'gift';
+  return view.gift_cards === 0 && printOf(pageOf(view), hole).kind === 'gift';
 }
 
 /** Whether cards can be laid for what is printed there. */

@@ -16,5 +16,3 @@ export const HAND = 6;
 export const SMALL_HAND = 3;
 /** The game ends after so many full rounds in which nobody lays a card (GA-20). */
 export const QUIET_ROUNDS = 6;
-/** Cards of a gift, of which one is kept (G-33). */
-export const GIFT = 3;

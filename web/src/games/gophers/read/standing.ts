@@ -1,7 +1,7 @@
 // Counts from a view: whose turn it is, what is left, how near the end is. It decides nothing; the rules do.
 import type { GameTable, Seat } from '$lib/contract';
 import { KINDS, type Kind } from './cards';
-import { DIGS, SIMPLE_DIGS, SMALL_HAND, TOP } from './printed';
+import { DIGS, SIMPLE_DIGS, TOP } from './printed';
 import type { Move, View } from '../types';
 
 export type Table = GameTable<View, Move>;
@@ -50,11 +50,6 @@ export function lastSeat({ seats, first }: View): Seat {
   return (first - 1 + seats.length) % seats.length;
 }
 
-/** Seats whose hands are small enough for the end (G-02). */
-export function smallHands({ seats }: View): Seat[] {
-  return seats.flatMap(({ cards }, seat) => (cards <= SMALL_HAND ? [seat] : []));
-}
-
 /** The seats with the fewest cards, and how many those are. */
 export function fewest({ seats }: View): { seats: Seat[]; cards: number } {
   const cards = Math.min(...seats.map((seat) => seat.cards));
@@ -80,11 +75,6 @@ export function stockOf({ stock }: View): { kind: Kind; cards: number }[] {
     const from = 1 + index * TOP;
     return { kind, cards: stock.slice(from, from + TOP).reduce((total, cards) => total + cards, 0) };
   });
-}
-
-/** Kinds that are used up in the stock (G-59). */
-export function goneKinds(view: View): Kind[] {
-  return stockOf(view).flatMap(({ kind, cards }) => (cards === 0 ? [kind] : []));
 }
 
 /** The pages on which the reader's seat could collect at its hole. */

@@ -3,7 +3,7 @@
 import type { GameTable, Seat } from '$lib/contract';
 import { sound } from '$lib/sound.svelte';
 import * as sounds from '../sounds';
-import { hasDog, mayThrow } from '../read/race';
+import { hasDog } from '../read/race';
 import type { Move, RaceView, View } from '../types';
 
 type RaceTable = Pick<GameTable<View, Move>, 'view' | 'active' | 'now' | 'play'>;
@@ -109,7 +109,7 @@ export class RaceHands {
 
   #schedule(seat: Seat, hand: Hand): void {
     const race = this.#table.view.race;
-    if (!race || hand.timer !== undefined || !mayThrow(race, seat)) return;
+    if (!race || hand.timer !== undefined || !race.throwers.includes(seat)) return;
     const due = Math.max(race.starts_at, hand.nextAt);
     const wait = Math.max(0, due - this.#table.now());
     hand.timer = setTimeout(() => {
@@ -120,7 +120,7 @@ export class RaceHands {
 
   #throw(seat: Seat, hand: Hand): void {
     const race = this.#table.view.race;
-    if (!race || !mayThrow(race, seat) || !(hand.held || hand.tapped)) return;
+    if (!race || !race.throwers.includes(seat) || !(hand.held || hand.tapped)) return;
     hand.nextAt = Math.max(this.#table.now(), hand.nextAt) + race.cadence;
     hand.tapped = false;
     if (hand.outstanding < MOST_OUTSTANDING) void this.#send(seat, hand);

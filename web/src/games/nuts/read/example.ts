@@ -56,6 +56,7 @@ export function raceWith(changes: Partial<RaceView> = {}): RaceView {
     last_at: null,
     dogs: [dogWith(1)],
     ended_at: null,
+    throwers: [0, 1],
     ...changes,
   };
 }

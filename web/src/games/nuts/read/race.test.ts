@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dogWith, raceWith, viewWith } from './example';
-import { dogsInOrder, hasDog, justRaced, mayThrow } from './race';
+import { dogsInOrder, hasDog, justRaced } from './race';
 
 it('knows who has a dog; the active seat never has one', () => {
   const race = raceWith({ dogs: [dogWith(1, { done_at: 0 }), dogWith(2)] });
   expect([0, 1, 2].map((seat) => hasDog(race, seat))).toEqual([false, true, false]);
-});
-
-describe('a throw may count', () => {
-  it('for the active seat and for seats without a dog', () => {
-    const race = raceWith({ dogs: [dogWith(1), dogWith(2, { done_at: 1500 })] });
-    expect([0, 1, 2].map((seat) => mayThrow(race, seat))).toEqual([true, true, false]);
-  });
-
-  it('but not in a paced round, nor after its end', () => {
-    expect(mayThrow(raceWith({ paced: true }), 0)).toBe(false);
-    expect(mayThrow(raceWith({ ended_at: 2000 }), 0)).toBe(false);
-  });
 });
 
 describe('the result of a nut round', () => {

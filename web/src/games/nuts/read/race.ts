@@ -11,11 +11,6 @@ export function hasDog(race: RaceView, seat: Seat): boolean {
   return (dogOf(race, seat)?.done_at ?? null) !== null;
 }
 
-/** Whether a throw may count: the round runs in real time, and the seat has no dog yet. The server decides the rest. */
-export function mayThrow(race: RaceView, seat: Seat): boolean {
-  return !race.paced && race.ended_at === null && !hasDog(race, seat);
-}
-
 /** The nut round that ended the last turn, as long as nothing has happened since. */
 export function justRaced(view: View): RaceView | null {
   const isResting = view.rolls === 0 && !view.rolling && (view.phase === 'roll' || view.phase === 'over');
