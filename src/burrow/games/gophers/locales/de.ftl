@@ -623,7 +623,7 @@ board-walk-there =
         [one] 1 Schritt. Dorthin?
        *[other] { $pips } Schritte. Dorthin?
     }
-board-walk-first = Tippe zuerst ein Loch an, das leuchtet.
+board-walk-first = Wähle zuerst das Loch, in das du gehst.
 board-go = Losgehen
 board-ways = Wege
 board-way = Weg { $way } von { $ways }
@@ -891,6 +891,8 @@ end-subtracted = { $cards ->
 end-total = Punkte
 end-lunches = Ganze Mittagessen
 end-skip = Ergebnis zeigen
+# On a phone beside the TV, while the TV counts.
+hand-counting = Am Fernseher werden gerade die Karten gezählt.
 
 ## Die Seiten
 

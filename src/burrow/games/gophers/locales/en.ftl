@@ -632,7 +632,7 @@ board-walk-there =
         [one] 1 step. Go there?
        *[other] { $pips } steps. Go there?
     }
-board-walk-first = Tap a glowing hole first.
+board-walk-first = First choose a hole to go to.
 board-go = Go there
 board-ways = Paths
 board-way = Path { $way } of { $ways }
@@ -899,6 +899,8 @@ end-subtracted = { $cards ->
 end-total = Points
 end-lunches = Complete lunches
 end-skip = Show the result
+# On a phone beside the TV, while the TV counts.
+hand-counting = The cards are being counted on the TV.
 
 ## The pages
 

@@ -603,7 +603,7 @@ board-dig-how = Creuser : tu restes sur place. Le dé choisit une page, puis t
 board-skip = Passer
 board-walk = { $pips } pas. Où vas-tu ?
 board-walk-there = { $pips } pas. Tu y vas ?
-board-walk-first = Touche d’abord un trou qui brille.
+board-walk-first = Choisis d’abord le trou où tu vas.
 board-go = Y aller
 board-ways = Chemins
 board-way = Chemin { $way } sur { $ways }
@@ -871,6 +871,8 @@ end-subtracted = { $cards ->
 end-total = Points
 end-lunches = Repas complets
 end-skip = Voir le résultat
+# On a phone beside the TV, while the TV counts.
+hand-counting = On compte les cartes, regarde la télé.
 
 ## Les pages
 

@@ -632,7 +632,7 @@ board-walk-there =
         [one] 1 passo. Vai lì?
        *[other] { $pips } passi. Vai lì?
     }
-board-walk-first = Tocca prima una buca che brilla.
+board-walk-first = Scegli prima la buca dove andare.
 board-go = Vai lì
 board-ways = Strade
 board-way = Strada { $way } di { $ways }
@@ -900,6 +900,8 @@ end-subtracted = { $cards ->
 end-total = Punti
 end-lunches = Pranzi completi
 end-skip = Mostra il risultato
+# On a phone beside the TV, while the TV counts.
+hand-counting = Stiamo contando le carte: guarda la TV.
 
 ## Le pagine
 

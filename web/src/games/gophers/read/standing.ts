@@ -56,6 +56,11 @@ export function fewest({ seats }: View): { seats: Seat[]; cards: number } {
   return { seats: seats.flatMap((one, seat) => (one.cards === cards ? [seat] : [])), cards };
 }
 
+/** The cards of the largest pile, which are counted up at the end. */
+export function mostCards({ seats }: View): number {
+  return Math.max(...seats.map(({ added, subtracted }) => added.length + subtracted.length));
+}
+
 /** A basket that another seat has. */
 export interface Debt {
   owner: Seat;
