@@ -222,7 +222,7 @@ class Failing(MemoryStore):
 class Peer:
     """A browser's socket as the table sees it; the test has the other end."""
 
-    def __init__(self, server: "OfflineServer", token: str, *, delay: Millis = 0) -> None:
+    def __init__(self, server: "OfflineServer", token: str, *, delay: Millis = 0, is_hand: bool = False) -> None:
         self._server = server
         self.frames: list[str] = []
         self.shown: list[bytes] = []
@@ -240,6 +240,7 @@ class Peer:
             settings=server.settings,
             shared=server.lobby.shared,
             tally=server.lobby.tally,
+            is_hand=is_hand,
         )
         if delay:
             self.connection._pings.delay.note(2 * delay)
@@ -367,10 +368,18 @@ class OfflineServer:
         return taken
 
     async def connect(
-        self, table: TableActor, token: str = "", *, after: int = -1, delay: Millis = 0, silent: bool = False
+        self,
+        table: TableActor,
+        token: str = "",
+        *,
+        after: int = -1,
+        delay: Millis = 0,
+        silent: bool = False,
+        is_hand: bool = False,
     ) -> Peer:
-        """`delay`: the measured delay of the connection; `silent`: it does not answer pings."""
-        peer = Peer(self, token, delay=delay)
+        """`delay`: the measured delay of the connection; `silent`: it does not answer pings; `is_hand`: it is a phone
+        beside a TV."""
+        peer = Peer(self, token, delay=delay, is_hand=is_hand)
         peer.answers_pings &= not silent
         self.peers.append(peer)
         peer.dial(table, after)

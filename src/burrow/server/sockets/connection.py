@@ -44,8 +44,8 @@ class Listener(Protocol):
 
 class Connection:
     __slots__ = (
-        "_allowance", "_close_code", "_closed", "_main", "_pings", "_send", "_tally", "address", "holder", "listener",
-        "mailbox",
+        "_allowance", "_close_code", "_closed", "_main", "_pings", "_send", "_tally", "address", "holder", "is_hand",
+        "listener", "mailbox",
     )  # fmt: skip
 
     def __init__(
@@ -58,9 +58,12 @@ class Connection:
         settings: Settings,
         shared: Shared,
         tally: Tally,
+        is_hand: bool = False,
     ) -> None:
         self.holder = holder
         """SHA-256 of the browser's token; empty: it sent none."""
+        self.is_hand = is_hand
+        """A phone beside a TV: it gets only what belongs to its own seats."""
         self.address = address
         self.listener: Listener | None = None
         self.mailbox = Mailbox(settings)

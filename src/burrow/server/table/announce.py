@@ -81,7 +81,8 @@ class Announcer:
         connection.tell(Welcome(self._ledger.name, log.game.id, record.setup.options, seats, is_host, seal))
         connection.post(self._seats_message())
         after = max(after if -1 < after <= log.seq else -1, log.seq - NEWEST)
-        connection.post(self._telling(steps_since(log, after)).to(seats))
+        if self._audience.sees_game(connection):
+            connection.post(self._telling(steps_since(log, after)).to(seats))
 
     def info(self, holder: str, invite: str, newest: str = "") -> TableInfo:
         """The table as HTTP describes it to this holder."""

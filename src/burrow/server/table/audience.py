@@ -36,6 +36,14 @@ class Audience:
     def seats_of(self, connection: Connection) -> tuple[Seat, ...]:
         return self._seats[connection]
 
+    def sees_game(self, connection: Connection) -> bool:
+        """A phone without a seat is no spectator: the game is on the TV."""
+        return not connection.is_hand or bool(self._seats[connection])
+
+    def viewers(self, seat: Seat) -> Iterator[Connection]:
+        """Who watches a turn of physics of this seat. A phone sees only turns of its own seats."""
+        return (connection for connection, seats in self._seats.items() if not connection.is_hand or seat in seats)
+
     def seat(self, connection: Connection, record: TableRecord) -> bool:
         """Add a connection, or update its seats. True: it is new, its seats have changed, or it has become a host."""
         seats, is_host = record.held_by(connection.holder), record.is_host(connection.holder)
@@ -64,8 +72,9 @@ class Audience:
     def tell_game(self, telling: Telling) -> None:
         """An update makes frames that are not sent yet out of date."""
         for connection, seats in self._seats.items():
-            connection.post(telling.to(seats))
-            connection.forget_frame()
+            if self.sees_game(connection):
+                connection.post(telling.to(seats))
+                connection.forget_frame()
 
     def tell_seats(self, message: str, but: Connection | None) -> None:
         """Only if something about the seats has changed."""

@@ -148,7 +148,8 @@ class PhysicsTurns:
             return
         has_changed = turn.note(report)
         if report.news or report.whole:
-            behind = [connection.show(report.news, report.whole) for connection in self._audience]
+            viewers = self._audience.viewers(turn.seat)
+            behind = [connection.show(report.news, report.whole) for connection in viewers]
             if any(behind):
                 self._want_whole()
         if report.error is not None:

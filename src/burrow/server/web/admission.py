@@ -1,4 +1,4 @@
-"""Letting a socket in to its table: `/api/tables/{table}/ws?after=SEQ`.
+"""Letting a socket in to its table: `/api/tables/{table}/ws?after=SEQ`, with `&hand` from a phone beside a TV.
 
 A refused socket is accepted first and then closed with a code, because a browser shows nothing else to its page."""
 
@@ -71,6 +71,7 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
         settings=lobby.settings,
         shared=lobby.shared,
         tally=lobby.tally,
+        is_hand="hand" in socket.query_params,
     )
     return Guest(connection, table, _after(socket.query_params.get("after", "")))
 
