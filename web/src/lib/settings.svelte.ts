@@ -1,4 +1,4 @@
-// What the reader has chosen for this browser: name, theme, and whether single letters are keys. `public/theme.js`
+// What the reader has chosen for this browser: name, theme, whether single letters are keys, and whether a phone vibrates. `public/theme.js`
 // applies the theme before the first paint.
 import { recall, remember } from './memory';
 
@@ -10,6 +10,7 @@ class Settings {
   #theme = $state<Theme>(asTheme(recall('theme')));
   #name = $state(recall('name') ?? '');
   #letterKeys = $state(recall('letter-keys') !== 'off');
+  #buzzes = $state(recall('buzz') !== 'off');
 
   get theme(): Theme {
     return this.#theme;
@@ -36,6 +37,15 @@ class Settings {
   set letterKeys(on: boolean) {
     this.#letterKeys = on;
     remember('letter-keys', on ? null : 'off');
+  }
+
+  /** A phone that is a hand vibrates when its player's turn begins. */
+  get buzzes(): boolean {
+    return this.#buzzes;
+  }
+  set buzzes(on: boolean) {
+    this.#buzzes = on;
+    remember('buzz', on ? null : 'off');
   }
 }
 

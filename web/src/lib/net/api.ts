@@ -113,10 +113,11 @@ export function takeSeat(table: string, key: string): Promise<Joined> {
   return ask<Joined>(`${tablePath(table)}/take`, { key });
 }
 
-/** `after`: the last entry that this browser knows. */
-export function socketAddress(table: string, after: number): string {
+/** `after`: the last entry that this browser knows. `isHand`: it wants only what belongs in its players' hands. */
+export function socketAddress(table: string, after: number, isHand = false): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${location.host}${tablePath(table)}/ws?after=${after}`;
+  const hand = isHand ? '&hand' : '';
+  return `${scheme}//${location.host}${tablePath(table)}/ws?after=${after}${hand}`;
 }
 
 export function tablePath(table: string): string {

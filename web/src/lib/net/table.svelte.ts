@@ -2,6 +2,7 @@
 import type { Action } from '../actions';
 import { namesOfFill } from '../bots';
 import type { Change, Depicted, GameTable, Outcome, PlayOptions, Refusal, Seat, Shown } from '../contract';
+import type { Device } from '../device';
 import { Listeners } from '../listeners';
 import { withNames } from '../names';
 import { whyNoUndo } from '../undo';
@@ -26,6 +27,7 @@ export class Table extends TableState implements GameTable<View, Move> {
   readonly id: string;
   /** Once the server knows this browser. */
   readonly arrived: Promise<void>;
+  #device = $state<Device>('board');
   #offered = $state.raw<(() => readonly Action[]) | null>(null);
   #why = $state('');
   /** No update has come since the connection was opened. */
@@ -42,11 +44,12 @@ export class Table extends TableState implements GameTable<View, Move> {
   #newest = $state('');
   #luck = new OwnLuck((wish) => this.#ask(wish, true));
 
-  constructor(id: string) {
+  constructor(id: string, device: Device = 'board') {
     super();
     this.id = id;
+    this.#device = device;
     this.#connection = new Connection({
-      address: () => socketAddress(id, this.seq),
+      address: () => socketAddress(id, this.seq, this.#device === 'hand'),
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
       saw: (frame) => this.#frames.saw(frame),
@@ -55,6 +58,15 @@ export class Table extends TableState implements GameTable<View, Move> {
     this.arrived = this.#look();
   }
 
+  /** What this browser is at the table. A hand is sent less than the others, so a change connects again. */
+  get device(): Device {
+    return this.#device;
+  }
+  set device(device: Device) {
+    const isHand = this.#device === 'hand';
+    this.#device = device;
+    if (isHand !== (device === 'hand')) this.#connection.redial();
+  }
   get connection(): ConnectionState {
     return this.#connection.state;
   }

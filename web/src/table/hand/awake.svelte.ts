@@ -1,41 +1,69 @@
 // Keeps the screen of a phone awake while it is its player's turn, and lets the phone vibrate when the turn begins.
 // Both are wishes: a browser may refuse, and grants the first only on secure origins.
+import { settings } from '$lib/settings.svelte';
 
-/** Call it in a component. `isNeeded` is read again whenever it changes. */
-export function keepAwake(isNeeded: () => boolean): void {
-  let lock: WakeLockSentinel | null = null;
+/** In ms: on, off, on. One longer pulse for a reader who wants little motion. */
+const TURN = [60, 60, 60];
+const TURN_CALM = [120];
 
-  async function ask(): Promise<void> {
-    if (!isNeeded() || document.visibilityState !== 'visible' || lock) return;
+/** Holds the lock of the screen while it is wanted and the page is visible. */
+export class Awake {
+  #lock: WakeLockSentinel | null = null;
+  #isWanted = false;
+  #isAsking = false;
+
+  want(isWanted: boolean): void {
+    this.#isWanted = isWanted;
+    if (isWanted) void this.#ask();
+    else this.#release();
+  }
+
+  /** The system releases the lock while the page is hidden. */
+  readonly onVisible = (): void => void this.#ask();
+
+  async #ask(): Promise<void> {
+    if (!this.#isWanted || this.#lock || this.#isAsking || document.visibilityState !== 'visible') return;
+    this.#isAsking = true;
     try {
-      lock = (await navigator.wakeLock?.request('screen')) ?? null;
-      lock?.addEventListener('release', () => (lock = null));
-      if (!isNeeded()) release();
+      const lock = (await navigator.wakeLock?.request('screen')) ?? null;
+      lock?.addEventListener('release', () => {
+        if (this.#lock === lock) this.#lock = null;
+      });
+      this.#lock = lock;
     } catch {
       // The battery is low, or the browser does not want to.
     }
+    this.#isAsking = false;
+    if (!this.#isWanted) this.#release();
   }
 
-  function release(): void {
-    void lock?.release().catch(() => undefined);
-    lock = null;
+  #release(): void {
+    void this.#lock?.release().catch(() => undefined);
+    this.#lock = null;
   }
+}
 
+/** Call it in a component. `isNeeded` is read again whenever it changes. */
+export function keepAwake(isNeeded: () => boolean): void {
+  const awake = new Awake();
+  $effect(() => awake.want(isNeeded()));
   $effect(() => {
-    if (isNeeded()) void ask();
-    else release();
-  });
-  $effect(() => {
-    const onVisible = (): void => void ask(); // the system releases it while the page is hidden
-    document.addEventListener('visibilitychange', onVisible);
+    document.addEventListener('visibilitychange', awake.onVisible);
     return () => {
-      document.removeEventListener('visibilitychange', onVisible);
-      release();
+      document.removeEventListener('visibilitychange', awake.onVisible);
+      awake.want(false);
     };
   });
 }
 
-/** A short double buzz, unless the reader wants little motion. */
+/** Says that the turn begins, unless the reader has turned that off. */
 export function buzz(): void {
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) navigator.vibrate?.([60, 60, 60]);
+  if (!settings.buzzes) return;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  navigator.vibrate?.(isCalm ? TURN_CALM : TURN);
+}
+
+/** Whether this device could vibrate at all. */
+export function canBuzz(): boolean {
+  return 'vibrate' in navigator;
 }
