@@ -1,7 +1,6 @@
 """The endpoints of HTTP: reading what is asked, and answering with what the lobby or the page says."""
 
 import io
-from base64 import b64encode
 from typing import Any, TypeVar
 
 import msgspec
@@ -85,8 +84,7 @@ async def hand_over(request: Request) -> Response:
     wish = await _body(request, HandOver)
     table = await _lobby(request).table(request.path_params["table"])
     key = await table.offer(browser.holder_of(browser.token_of(request)), wish.seat)
-    link = f"{_invite(request, table.name)}#take={key}"
-    return json_answer(PersonalLink(link, "data:image/svg+xml;base64," + b64encode(_qr(link)).decode()))
+    return json_answer(PersonalLink(f"{_invite(request, table.name)}#take={key}"))
 
 
 async def take(request: Request) -> Response:

@@ -133,8 +133,6 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 class PersonalLink(Struct, frozen=True):
     link: str
-    qr: str
-    """The link as a QR code: a data URL of an SVG drawing."""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,14 +43,14 @@ test('after a reload the same share is revealed, and its list is remembered', as
   const after = await load();
   expect(after.shareFor(list)).toBe(share);
   expect(after.shareFor({ ...list, table: 'abd' })).toBeNull();
-  expect(after.proofOf('abc')).toEqual({ ...list, share });
-  expect(after.proofOf('abd')).toBeNull();
+  expect(after.proofsOf('abc')).toEqual([{ ...list, share }]);
+  expect(after.proofsOf('abd')).toEqual([]);
 });
 
 test('a pledge that was never listed proves nothing', async () => {
-  const { freshPledge, proofOf } = await load();
+  const { freshPledge, proofsOf } = await load();
   freshPledge();
-  expect(proofOf('abc')).toBeNull();
+  expect(proofsOf('abc')).toEqual([]);
 });
 
 test('two shares are never the same', async () => {
@@ -60,11 +60,11 @@ test('two shares are never the same', async () => {
 
 test('without storage, the page itself remembers', async () => {
   vi.stubGlobal('localStorage', undefined);
-  const { freshPledge, shareFor, proofOf } = await load();
+  const { freshPledge, shareFor, proofsOf } = await load();
   const list = listOf(freshPledge());
   const share = shareFor(list);
   expect(share).not.toBeNull();
-  expect(proofOf('abc')?.share).toBe(share);
+  expect(proofsOf('abc')[0]?.share).toBe(share);
 });
 
 test('old shares make room for new ones', async () => {
@@ -73,6 +73,31 @@ test('old shares make room for new ones', async () => {
   const rest = Array.from({ length: 60 }, () => freshPledge());
   expect(shareFor(listOf(first))).toBeNull();
   expect(shareFor(listOf(rest[0]!))).not.toBeNull();
+});
+
+test('proofs of games that go on are given up last', async () => {
+  const { freshPledge, gameOver, proofsOf, shareFor } = await load();
+  const reveal = (table: string): string | null => shareFor({ ...listOf(freshPledge()), table });
+  reveal('going-on');
+  reveal('over');
+  gameOver('over');
+  for (let n = 0; n < 58; n++) reveal(`table-${n}`);
+  expect(proofsOf('over')).toHaveLength(1);
+  reveal('new');
+  expect(proofsOf('over')).toEqual([]);
+  expect(proofsOf('going-on')).toHaveLength(1);
+  expect(proofsOf('new')).toHaveLength(1);
+  reveal('newer');
+  expect(proofsOf('going-on')).toEqual([]);
+  expect(proofsOf('newer')).toHaveLength(1);
+});
+
+test('a proof that comes with a seat is kept once', async () => {
+  const { keepProof, proofsOf } = await load();
+  const proof = { ...listOf('0'.repeat(64)), share: '1'.repeat(64) };
+  keepProof(proof);
+  keepProof(proof);
+  expect(proofsOf('abc')).toEqual([proof]);
 });
 
 test.each(['nonsense', '{}', '[null]', '[{"share":"00"}]'])(

@@ -21,10 +21,12 @@ interface Own {
   table: string;
   /** Null: it is not revealed yet. */
   list: PledgeList | null;
+  /** The game for which it was revealed is over. */
+  over?: boolean;
 }
 
 const KEY = 'shares';
-/** The newest are kept. */
+/** So many are kept; see `withoutOldest`. */
 const MOST = 60;
 
 /** In case the browser forbids storage. */
@@ -55,10 +57,22 @@ export function shareFor(list: PledgeList): string | null {
   return own.share;
 }
 
-/** What this browser revealed at a table; null: nothing. */
-export function proofOf(table: string): Proof | null {
-  const own = kept().findLast(({ list }) => list?.table === table);
-  return own?.list ? { ...plain(own.list), share: own.share } : null;
+/** What this browser revealed at a table, and what came to it with a seat from another device. */
+export function proofsOf(table: string): Proof[] {
+  return kept().flatMap(({ list, share }) => (list?.table === table ? { ...plain(list), share } : []));
+}
+
+/** Keeps the proof of a seat that has moved here. */
+export function keepProof({ share, ...list }: Proof): void {
+  const others = kept().filter((own) => own.share !== share);
+  keep([...others, { share, table: list.table, list: plain(list) }]);
+}
+
+/** The game at a table is over: its proofs make room for others first. */
+export function gameOver(table: string): void {
+  const all = kept();
+  if (all.some((own) => own.list?.table === table && !own.over))
+    keep(all.map((own) => (own.list?.table === table ? { ...own, over: true } : own)));
 }
 
 /** Whether this browser pledged a share there. */
@@ -79,8 +93,19 @@ function kept(): readonly Own[] {
 }
 
 function keep(all: readonly Own[]): void {
-  known = all.slice(-MOST);
+  known = withoutOldest(all);
   rememberJson(KEY, known);
+}
+
+/** While a game goes on, nothing else can prove what was revealed for it. So that is given up last. */
+function withoutOldest(all: readonly Own[]): readonly Own[] {
+  const rest = [...all];
+  while (rest.length > MOST) {
+    const older = rest.slice(0, -1);
+    const spare = older.findIndex(({ list, over }) => !list || over);
+    rest.splice(Math.max(0, spare), 1);
+  }
+  return rest;
 }
 
 function areOwn(value: unknown): value is Own[] {

@@ -12,7 +12,7 @@ import { Clock } from './clock';
 import { Connection, type ConnectionState } from './connection.svelte';
 import { revealAhead } from '../luck/ahead';
 import { OwnLuck } from '../luck/own';
-import { hasPledgedAt } from '../luck/shares';
+import { gameOver, hasPledgedAt } from '../luck/shares';
 import { Frames } from './frames';
 import { failure, refused, Refusals } from './refusals.svelte';
 import { Requests, type Wish } from './requests.svelte';
@@ -296,8 +296,9 @@ export class Table extends TableState implements GameTable<View, Move> {
   #heardTable(message: TableMessage): void {
     const wasPlaying = this.phase === 'playing';
     this.hearTable(message);
-    if (this.yours.length === 0) return;
     const { id: table, commitment, phase, luck } = this;
+    if (phase === 'over') gameOver(table);
+    if (this.yours.length === 0) return;
     if (phase === 'sharing') this.#luck.reveal({ table, commitment, pledges: luck?.pledges ?? [] });
     if (phase === 'gathering' && !hasPledgedAt(table)) this.#luck.pledge(table);
     if (phase === 'over' && wasPlaying) this.#luck.pledge();

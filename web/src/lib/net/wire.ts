@@ -258,8 +258,6 @@ export interface Pace {
 
 export interface PersonalLink {
   link: string;
-  /** The link as a QR code: a data URL of an SVG drawing. */
-  qr: string;
 }
 
 /** The client echoes this at once. `delay` is the one-way delay measured so far, in ms. */
