@@ -4,7 +4,7 @@ With a folder, takes every page and moment in every size, in light and dark, to 
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +16,8 @@ from tests.browser.gophers import BESIDE_ME, CAREFUL, CASUAL, GIFTS, GophersGues
 from tests.browser.guest import Guest
 from tests.browser.hamstern import ME, HamsternGuest
 from tests.browser.hamsterrolle import SOFTWARE, HamsterrolleGuest, WheelGuest
+from tests.browser.hand_scenes import SCENES as HANDS
+from tests.browser.hand_scenes import nuts_race
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer
 from tests.patience import PATIENCE_MS
@@ -24,6 +26,7 @@ from burrow.engine.rng import seed_from
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"laptop": (1280, 720), "phone": (360, 640), "tv": (1920, 1080)}
+HAND_SIZES = ("phone",)
 LIGHTS = ("light", "dark")
 
 ARE_DRAWN = """() => [...document.querySelectorAll('article')].every(
@@ -283,13 +286,29 @@ def take_all(browser: Browser, folder: Path) -> None:
         take_scenes(browser, house, WheelGuest, HAMSTERROLLE, folder)
     with opened(seed_with_a_race_at_once()) as house:
         take_scenes(browser, house, NutsGuest, RACE, folder)
+    take_hands(browser, folder)
+
+
+def take_hands(browser: Browser, folder: Path) -> None:
+    """Phones as hands beside a TV."""
+    with opened(seed_with_a_calm_start(), hold=20) as house:
+        for kind, scenes in HANDS.items():
+            named = {f"hand-{name}": scene for name, scene in scenes.items()}
+            take_scenes(browser, house, kind, named, folder, HAND_SIZES)
+    with opened(seed_with_a_race_at_once()) as house:
+        take_scenes(browser, house, NutsGuest, {"hand-nuts-race": nuts_race}, folder, HAND_SIZES)
 
 
 def take_scenes(
-    browser: Browser, house: RunningServer, kind: type[G], scenes: Mapping[str, Callable[[G], None]], folder: Path
+    browser: Browser,
+    house: RunningServer,
+    kind: type[G],
+    scenes: Mapping[str, Callable[[G], None]],
+    folder: Path,
+    sizes: Iterable[str] = SIZES,
 ) -> None:
     for name, scene in scenes.items():
-        for size in SIZES:
+        for size in sizes:
             for light in LIGHTS:
                 lang = "de" if light == "light" else "en"
                 take(browser, house, kind, scene, folder / f"{name}-{size}-{light}.png", size, light, lang)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.gophers import GophersGuest
 from tests.browser.guest import Guest
+from tests.browser.hand_scenes import as_hand
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 from tests.browser.party import PHONE, hand_of
 from tests.browser.running_server import RunningServer
@@ -24,14 +25,6 @@ FEEL = """() => {
 """Counts the locks of the screen, and keeps every vibration."""
 
 
-def as_hand(guest: Guest, *seats: dict[str, str], **options: str | int) -> str:
-    """Open a table, and go there as a hand; return the table's path."""
-    path = guest.open(*seats, **options)
-    guest.goto(f"{path}?hand")
-    expect(hand_of(guest)).to_be_visible()
-    return path
-
-
 @pytest.fixture
 def phone(house: RunningServer, guests: Callable[..., NutsGuest]) -> Callable[..., NutsGuest]:
     return lambda **how: guests(house.url, **{"size": PHONE, "touch": True, **how})
@@ -44,6 +37,7 @@ def test_who_comes_to_a_full_table_may_wait_for_a_seat(phone: Callable[..., Nuts
     bo.goto(f"{path}?hand")
     expect(bo.page.get_by_role("heading", name=bo.words.say("no-seat-title"))).to_be_visible()
     expect(bo.page.get_by_role("region", name=bo.words.say("board"), exact=True)).to_have_count(0)
+    expect(bo.page.get_by_text(bo.words.say("turn-on-tv"))).to_be_visible()
     ada.button("menu").tap()
     ada.button("seats-change").tap()
     ada.page.get_by_role("button", name=re.compile(rf"^{ada.words.say('seat-manage', number=2, name='')}")).tap()
@@ -140,8 +134,8 @@ def see_begun(*guests: Guest) -> None:
 def test_a_seat_moves_to_another_phone_with_its_proof(
     whole_house: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
-    """The other phone is a hand too, and can prove the share of the dice that the first one added. What proves it is sent
-    to no server."""
+    """The other phone is a hand too, and can prove the share of the dice that the first one added. What proves it is
+    sent to no server."""
     whole_house.choose_dice("")
     ada, bo, other = [guests(whole_house.url, size=PHONE, touch=True) for _ in range(3)]
     path = ada.open(ME, {"kind": "open"})

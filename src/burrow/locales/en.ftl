@@ -219,6 +219,7 @@ turn-decides = { $name } decides
 turn-all = Everyone at once
 turn-others = Waiting for the others
 turn-soon = Here we go
+turn-on-tv = The game is on the TV
 turn-bot = A bot is playing for { $name }
 turn-loading = Joining the table…
 turn-gathering = Waiting for someone

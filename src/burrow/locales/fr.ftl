@@ -223,6 +223,7 @@ turn-decides = À { $name } de décider
 turn-all = Tous en même temps
 turn-others = On attend les autres
 turn-soon = Ça commence
+turn-on-tv = La partie est à la télé
 turn-bot = Un robot joue pour { $name }
 turn-loading = On rejoint la table…
 turn-gathering = On attend encore quelqu’un

@@ -227,6 +227,7 @@ turn-decides = Decide { $name }
 turn-all = Tutti insieme
 turn-others = Aspettiamo gli altri
 turn-soon = Si parte
+turn-on-tv = La partita è sulla TV
 turn-bot = Un bot gioca per { $name }
 turn-loading = Raggiungiamo il tavolo…
 turn-gathering = Aspettiamo qualcuno
