@@ -25,7 +25,7 @@ TABLE = {
     "games/bots": allow("engine", "msgspec numpy numba"),
     "games/commands": allow("engine", "msgspec pydyf"),
     "games/physics": allow("engine", "msgspec numpy mujoco"),
-    "storage": allow("engine", "msgspec"),
+    "storage": allow("engine", "msgspec asyncpg"),
     "server": allow("engine storage server/*", "uvicorn uvloop starlette"),
     "server/settings": allow("engine server/values"),
     "server/values": allow(),

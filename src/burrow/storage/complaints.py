@@ -2,9 +2,8 @@
 
 import logging
 import time
-from pathlib import Path
 
-from burrow.storage.database import plain
+from burrow.storage.store import StoreError
 
 COMPLAIN_EVERY = 60.0
 """Seconds between two log lines while storing keeps failing."""
@@ -14,18 +13,19 @@ _log = logging.getLogger("burrow.storage")
 class Complaints:
     """Logs one line when storing begins to fail, one a minute while it fails, and one when it works again."""
 
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, place: str) -> None:
+        """`place`: where the tables are stored."""
+        self._place = place
         self._failed = 0
         self._said_at = 0.0
 
-    def failed(self, error: Exception) -> None:
+    def failed(self, error: StoreError) -> None:
         self._failed += 1
         if self._failed == 1 or time.monotonic() - self._said_at >= COMPLAIN_EVERY:
             self._said_at = time.monotonic()
-            _log.error("nothing can be stored (%d requests so far): %s", self._failed, plain(error, self._path))
+            _log.error("nothing can be stored (%d requests so far): %s", self._failed, error)
 
     def worked(self) -> None:
         if self._failed:
-            _log.error("%s can be written again; %d requests were not stored", self._path, self._failed)
+            _log.error("%s can be written again; %d requests were not stored", self._place, self._failed)
             self._failed = 0

@@ -14,6 +14,10 @@ class Conflict(StoreError):
     """The table already exists, or someone else wrote that `seq` first."""
 
 
+class Lost(StoreError):
+    """Another server owns the table now, so nothing more can be stored from here."""
+
+
 class Damaged(StoreError):
     """The stored data is not what was written. The message names the table, if there is one."""
 

@@ -40,7 +40,7 @@ class Writer:
         self._heads: dict[str, _Known] = {}
         self._changed: dict[str, _Known] = {}
         """Tables whose heads this commit must write."""
-        self._complaints = Complaints(path)
+        self._complaints = Complaints(str(path))
 
     def write(self, items: Sequence[Item]) -> None:
         """Write all in one commit. If that fails, each gets a commit of its own, so that no request fails because of
@@ -56,8 +56,8 @@ class Writer:
                 for item in items:
                     self.write([item])
             else:
-                self._complaints.failed(error)
                 items[0].error = plain(error, self._path)
+                self._complaints.failed(items[0].error)
 
     def close(self) -> None:
         self._connection.close()
