@@ -268,3 +268,19 @@ def test_an_age_is_a_number_of_days(burrow: Burrow, folder: Path, age: str) -> N
     ran = burrow("store", "tidy", f"--older-than={age}", "--data", folder)
     assert ran.code == 2
     assert "as in 365d" in ran.sentence
+
+
+def test_copy_brings_all_tables_to_another_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lay(tmp_path / "old", days={"ada": 1, "bo": 0}, over=("bo",))
+    addresses = [f"sqlite://{tmp_path}/{folder}/tables.sqlite" for folder in ("old", "new")]
+    assert main(["store", "copy", *addresses]) == 0
+    assert "2 of 2 tables are in the target" in capsys.readouterr().out
+    assert main(["store", "check", "--data", str(tmp_path / "new")]) == 0
+    assert "2 tables" in capsys.readouterr().out
+
+
+def test_copy_says_what_is_no_store(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["store", "copy", "here", "there"]) == 2
+    assert "'here' is no store" in capsys.readouterr().err
+    assert main(["store", "copy", "sqlite:///x/y", "sqlite:///x/y"]) == 2
+    assert "the same" in capsys.readouterr().err

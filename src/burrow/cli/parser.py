@@ -98,6 +98,7 @@ def _store(to: Parser) -> None:
 
     wish("check", "check every stored table and name those that are damaged; exit code 1 if there are any")
     wish("backup", "the same as burrow backup").add_argument("file", type=Path, metavar="FILE")
+    _copy(wishes.add_parser("copy", help=COPY, description=COPY, allow_abbrev=False))
     tidy = wish("tidy", "list old tables; with --yes, delete them for good and make the file smaller")
     tidy.add_argument(
         "--older-than", type=days, required=True, metavar="DAYS", help="unchanged for so long, as in 365d"
@@ -106,6 +107,15 @@ def _store(to: Parser) -> None:
     which.add_argument("--finished", action="store_true", help="only games that are over")
     which.add_argument("--abandoned", action="store_true", help="only games that have not ended, or not begun")
     tidy.add_argument("--yes", action="store_true", help="delete them; the server must be stopped")
+
+
+COPY = "copy all tables from one store to another and check each; may be interrupted and repeated"
+
+
+def _copy(to: Parser) -> None:
+    form = "sqlite:///folder/tables.sqlite or postgresql://user:password@host/database"
+    to.add_argument("source", metavar="FROM", help=f"a store that no server is using: {form}")
+    to.add_argument("target", metavar="TO", help="another store, which may have some of the tables already")
 
 
 def _backup(to: Parser) -> None:

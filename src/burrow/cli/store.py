@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import sys
 import time
 from argparse import Namespace
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -17,17 +20,23 @@ from burrow.server.lobby.retention import DAY, Retention, phase_of
 from burrow.server.run import TABLES
 from burrow.server.table.record import decode_record
 from burrow.server.table.sight import AnyLog
+from burrow.storage.addresses import open_store
 from burrow.storage.backup import Contents, back_up
 from burrow.storage.backup import restore as put_back
+from burrow.storage.copying import copy
 from burrow.storage.sqlite import SqliteStore
-from burrow.storage.store import Damaged
+from burrow.storage.store import Damaged, EventStore
 from burrow.storage.upkeep import Reading, reading, shrink
 
+PROGRESS = 1000
+"""Tables between two lines that say how far a copy is."""
 SHOWN = 20
 """How many tables are listed one by one before tidying."""
 
 
 def run(asked: Namespace) -> int:
+    if asked.what == "copy":
+        return asyncio.run(copy_all(asked.source, asked.target))
     path = tables_file(asked)
     match asked.what:
         case "check":
@@ -105,6 +114,31 @@ def mention(found: Contents) -> int:
     if found.damaged:
         print(f"{found.damaged} of them are damaged; burrow store check names them.")
     return 1 if found.damaged else 0
+
+
+async def copy_all(source: str, target: str) -> int:
+    """Copy every table from one store to another."""
+    if source == target:
+        raise UsageError("both stores are the same")
+    tables, left_out = 0, 0
+    async with closing_store(source) as origin, closing_store(target) as goal:
+        async for copied in copy(origin, goal):
+            if copied.fault:
+                print(copied.fault)
+            tables, left_out = tables + 1, left_out + bool(copied.fault)
+            if tables % PROGRESS == 0:
+                print(f"{tables} tables so far", file=sys.stderr)
+    print(f"{tables - left_out} of {tables} tables are in the target, and their checksums are right.")
+    return 1 if left_out else 0
+
+
+@asynccontextmanager
+async def closing_store(address: str) -> AsyncIterator[EventStore]:
+    store = await open_store(address)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 def tidy(path: Path, kept: Retention, *, delete: bool) -> int:

@@ -165,6 +165,13 @@ def _refusal(settings: Settings, error: OSError) -> CannotServe:
 
 
 def _open_store(settings: Settings) -> EventStore:
+    if settings.store:
+        from burrow.storage.addresses import check_store
+
+        asyncio.run(check_store(settings.store))
+        from burrow.storage.postgres import PostgresStore
+
+        return PostgresStore(settings.store)
     if settings.data is None:
         from burrow.storage.memory import MemoryStore
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 from burrow.engine.game import Millis
-from burrow.server.values import HOST_NAME, NETWORK, ORIGIN, PATH_PREFIX, URL, About
+from burrow.server.values import DATABASE, HOST_NAME, NETWORK, ORIGIN, PATH_PREFIX, URL, About
 
 DAYS = 100_000
 """The most days that a setting takes."""
@@ -32,6 +32,14 @@ class Settings:
         About("The folder for the tables. Empty: your data folder. `:memory:`: keep nothing when the server stops."),
     ] = None
     """None: keep the tables in memory only."""
+    store: Annotated[
+        str,
+        About(
+            "A PostgreSQL database for the tables instead of a file in the folder, as in "
+            "postgresql://user:password@host/database. Empty: a file.",
+            shape=DATABASE,
+        ),
+    ] = ""
     static: Annotated[
         Path | None, About("The folder of the built page. Empty: the page that comes with the package.")
     ] = None

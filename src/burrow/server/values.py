@@ -65,8 +65,18 @@ def is_prefix(text: str) -> bool:
     return PREFIX.fullmatch(text) is not None and not {".", ".."} & set(text.split("/"))
 
 
+def is_database(text: str) -> bool:
+    """Empty is fine too."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return not text or (parts.scheme in {"postgresql", "postgres"} and bool(parts.path.strip("/")))
+
+
 URL = Shape("an address as in https://games.example.org", is_url)
 ORIGIN = Shape("an origin as in https://example.org", is_origin)
 HOST_NAME = Shape("a host name alone, as in games.example.org", is_host)
 NETWORK = Shape("an address or a network as in 10.0.0.7 or 10.0.0.0/8", is_network)
+DATABASE = Shape("an address as in postgresql://user:password@host/database", is_database)
 PATH_PREFIX = Shape("a path as in /games/burrow, without a slash at its end", is_prefix)

@@ -60,6 +60,10 @@ class MemoryStore:
         self._check_open()
         return next((table for table, given in self._codes.items() if given == code), None)
 
+    async def codes(self) -> dict[str, str]:
+        self._check_open()
+        return {code: table for table, code in self._codes.items()}
+
     async def end_codes(self, seconds: int) -> None:
         for table in await self.untouched(seconds):
             self._codes.pop(table, None)

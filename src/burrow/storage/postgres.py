@@ -28,6 +28,7 @@ PROBE_EVERY = 5.0
 """How long an answer of `trouble` is reused, in seconds."""
 
 _HEAD = "SELECT id, record, record_sum, length, chain, touched, seal FROM tables WHERE name = $1"
+_CODES = "SELECT code, name, codes.seal FROM codes LEFT JOIN tables ON id = table_id"
 
 
 class PostgresStore:
@@ -55,7 +56,7 @@ class PostgresStore:
                 return
             pool = asyncpg.create_pool(
                 self._address,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=self._patience,
                 command_timeout=self._patience,
@@ -97,9 +98,12 @@ class PostgresStore:
         await self._ask(GiveCode(table, code))
 
     async def find_code(self, code: str) -> str | None:
-        query = "SELECT code, name, codes.seal FROM codes LEFT JOIN tables ON id = table_id WHERE code = $1"
-        row = await self._on_connection(lambda connection: connection.fetchrow(query, code))
+        row = await self._on_connection(lambda connection: connection.fetchrow(f"{_CODES} WHERE code = $1", code))
         return None if row is None else check_code(*row)
+
+    async def codes(self) -> dict[str, str]:
+        rows = await self._on_connection(lambda connection: connection.fetch(_CODES))
+        return {row["code"]: check_code(*row) for row in rows}
 
     async def end_codes(self, seconds: int) -> None:
         await self._ask(EndCodes(int(self._now()) - seconds))

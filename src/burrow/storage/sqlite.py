@@ -17,8 +17,9 @@ from typing import Final, TypeVar
 
 from burrow.storage.database import open_reader, plain
 from burrow.storage.lock import OwnerLock
-from burrow.storage.reading import read_code, read_names, read_record, read_rows, read_untouched
+from burrow.storage.reading import read_code, read_codes, read_names, read_record, read_rows, read_untouched
 from burrow.storage.requests import Amend, Append, Create, Delete, EndCodes, GiveCode, Probe, Request, Succeed
+from burrow.storage.seal import check_code
 from burrow.storage.store import StoreError
 from burrow.storage.writer import Writer
 
@@ -80,6 +81,9 @@ class SqliteStore:
 
     async def find_code(self, code: str) -> str | None:
         return await self._read(lambda reader: read_code(reader, code))
+
+    async def codes(self) -> dict[str, str]:
+        return await self._read(lambda reader: {code[0]: check_code(*code) for code in read_codes(reader)})
 
     async def end_codes(self, seconds: int) -> None:
         await self._ask(EndCodes(int(self._now()) - seconds))

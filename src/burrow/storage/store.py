@@ -54,6 +54,10 @@ class EventStore(Protocol):
         """The table that the code leads to; None: it leads nowhere. `Damaged` if it is not what was written."""
         ...
 
+    async def codes(self) -> dict[str, str]:
+        """Every code, and the table that it leads to. `Damaged` if one is not what was written."""
+        ...
+
     async def end_codes(self, seconds: int) -> None:
         """End the codes of all tables that were not written to for that long."""
         ...
