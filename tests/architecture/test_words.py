@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -77,3 +78,9 @@ def test_words_that_are_asked_for_are_seen() -> None:
         "close",
         "cli-seat",
     }
+
+
+def test_the_page_has_the_same_languages() -> None:
+    """Python and the page each have one list."""
+    page = (ROOT / "web/src/lib/languages.ts").read_text()
+    assert tuple(re.findall(r"\b(\w\w): '", page)) == LANGUAGES

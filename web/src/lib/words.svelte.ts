@@ -1,10 +1,10 @@
 // The words of the page in the reader's language, from the same Fluent files that Python reads. A reader loads only one
 // language; English is fetched when a sentence is missing.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, type Language } from './languages';
 import { remember, recall } from './memory';
 
-export const LANGUAGES = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 export type Args = Record<string, FluentVariable>;
 
 /** The words that belong to no game. */

@@ -1,8 +1,8 @@
 // The words of this page. All four languages are in the file, since it is used without a network.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES, type Language } from '$lib/languages';
 
-export const LANGUAGES = { de: 'Deutsch', en: 'English', fr: 'Français', it: 'Italiano' } as const;
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGES, type Language };
 
 const files = import.meta.glob<string>('../../../src/burrow/verifier/locales/*.ftl', {
   query: '?raw',

@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
+from burrow.engine.languages import LANGUAGES
 from burrow.server.settings import Settings
 from burrow.server.web.browser import host_of
 
-LANGUAGES = ("en", "de", "fr", "it")
 HOME = tuple(
     ip_network(network)
     for network in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10", "fc00::/7",
