@@ -105,7 +105,13 @@ export default defineConfig({
     renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
   },
   ssr: { resolve: { conditions: ['browser'] } }, // for tests; the page is never rendered on a server
-  test: { include: ['src/**/*.test.ts'], server: { deps: { inline: ['svelte'] } } },
+  test: {
+    include: ['src/**/*.test.ts'],
+    server: { deps: { inline: ['svelte'] } },
+    // As patient as `tests/patience.py`: no test fails because a machine is slow.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+  },
   build: {
     outDir: '../src/burrow/static',
     emptyOutDir: true,

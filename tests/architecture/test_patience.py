@@ -1,15 +1,20 @@
 """No test fails because a machine is slow: no wait is shorter than `tests.patience` says."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, PATIENCE_MS
 
 ROOT = Path(__file__).parents[2]
-KEYWORDS = {"timeout", "open_timeout", "close_timeout", "patience"}
+KEYWORDS = {"timeout", "open_timeout", "close_timeout", "patience", "bot_patience", "share_patience", "stop_patience"}
 """Arguments that say how long to wait. Tests with their own clock use other names for its time."""
+WAITS = {"settimeout", "wait", "result", "join", "set_default_timeout"}
+"""Methods whose first argument says how long to wait."""
+COUNTED = {"live", "watched", "self"}
+"""Turns of Hamsterrolle in the hands of a test: `wait` counts their frames, not time."""
 SHORT = PATIENCE
 """Seconds, or thousands of milliseconds: a literal number below this is impatient, unless it is so small that the
 wait is meant to run out."""
@@ -17,7 +22,21 @@ wait is meant to run out."""
 
 def impatient(tree: ast.AST) -> list[int]:
     """Lines that wait a few literal seconds. Waits for something that never comes use the name `BRIEF`."""
-    return [node.lineno for node in ast.walk(tree) if isinstance(node, ast.stmt | ast.expr) and _is_impatient(node)]
+    awaited = {node.value for node in ast.walk(tree) if isinstance(node, ast.Await)}
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.stmt | ast.expr) and (_is_impatient(node) or (_waits(node) and node not in awaited))
+    ]
+
+
+def _waits(node: ast.stmt | ast.expr) -> bool:
+    """A method that is awaited takes no time to wait: `server.wait` moves the server's own clock."""
+    match node:
+        case ast.Call(ast.Attribute(receiver, method), [first, *_]) if method in WAITS:
+            return _name(receiver) not in COUNTED and _is_short(first)
+        case _:
+            return False
 
 
 def _is_impatient(node: ast.stmt | ast.expr) -> bool:
@@ -66,10 +85,39 @@ def test_nobody_is_impatient() -> None:
         "x.wait_for(timeout=5_000)",
         "settings(deadline=9)",
         "PATIENCE = 9",
+        "line.settimeout(2)",
+        "event.wait(5)",
+        "future.result(0.5)",
+        "process.wait(timeout=30)",
+        "thread.join(10.0)",
+        "Settings(share_patience=3000)",
     ],
 )
 def test_an_impatient_line_is_seen(line: str) -> None:
     assert impatient(ast.parse(line)) == [1]
+
+
+@pytest.mark.parametrize(
+    "line", ["event.wait(PATIENCE)", "await server.wait(100)", "live.wait(30)", "line.settimeout(0.01)"]
+)
+def test_a_patient_line_is_not(line: str) -> None:
+    assert impatient(ast.parse(line)) == []
+
+
+@pytest.mark.parametrize("name", ["testTimeout", "hookTimeout"])
+def test_the_tests_of_the_page_are_as_patient(name: str) -> None:
+    found = re.findall(rf"\b{name}: ([\d_]+)", (ROOT / "web/vite.config.ts").read_text())
+    assert [int(number) for number in found] == [PATIENCE_MS]
+
+
+TIMEOUT = re.compile(r"^\}, (\d[\d_]*)\);|\btimeout: (\d[\d_]*)|setConfig\(", re.MULTILINE)
+"""A time limit of one test's own: the last argument of `test`, of `vi.waitFor`, or a change of the settings."""
+
+
+def test_no_test_of_the_page_has_a_limit_of_its_own() -> None:
+    files = list((ROOT / "web/src").glob("**/*.test.ts"))
+    assert len(files) > 10
+    assert {path.name: found for path in files if (found := TIMEOUT.findall(path.read_text()))} == {}
 
 
 def test_examples_have_no_deadline() -> None:

@@ -18,6 +18,9 @@ from burrow.server.settings import Settings
 from burrow.server.table import bots
 from burrow.server.table.people import pledging
 
+PATIENCE = 180_000
+"""In ms. A slow machine is nobody's fault. This file runs by itself, so it cannot import `tests.patience`."""
+
 
 def main(port: str, data: str, wishes: str, hold: str, others: str = "{}") -> None:
     """`wishes`: a file with the seed of the tables to come, and the pace of their simulated turns in its second line.
@@ -52,10 +55,13 @@ def main(port: str, data: str, wishes: str, hold: str, others: str = "{}") -> No
             tables_per_hour=0,
             address_requests=0,
             address_work=0,
-            bot_patience=180_000,
-            second_thoughts=int(hold),
-            bot_workers=1,
-            **json.loads(others),
+            **{
+                "bot_patience": PATIENCE,
+                "share_patience": PATIENCE,
+                "second_thoughts": int(hold),
+                "bot_workers": 1,
+                **json.loads(others),
+            },
         ),
         lambda address: print(address, flush=True),
     )

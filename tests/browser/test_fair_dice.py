@@ -15,6 +15,9 @@ from tests.browser.test_friends import sit_down_together
 CALM = {**SHORT, "race": "paced"}
 """A short game without a nut round in real time."""
 
+RUNS_OUT = 10_000
+"""In ms: how long a table waits for a device that sends nothing. The other device answers within that time."""
+
 
 @pytest.fixture
 def fair(whole_house: RunningServer) -> RunningServer:
@@ -74,8 +77,11 @@ def test_everyone_adds_to_the_dice_and_to_those_of_the_rematch(
     expect(host.page.get_by_text(host.words.say("luck-added", name="Ada"))).to_be_visible()
 
 
-def test_a_device_that_sends_nothing_is_noted(fair: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    host, friend = guests(fair.url), guests(fair.url)
+def test_a_device_that_sends_nothing_is_noted(
+    houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest]
+) -> None:
+    house = houses(share_patience=RUNS_OUT)
+    host, friend = guests(house.url), guests(house.url)
     friend.page.add_init_script("WebSocket.prototype.send = () => undefined")
     sit_down_together(host, friend)
     host.button("menu").click()

@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.hamsterrolle import BESIDE_ME, FRIEND, ME, HamsterrolleGuest, Spot, distance, spot_of, spots_in
+from tests.browser.hamsterrolle_clock import ToldClock
 from tests.browser.ledger import newest
 from tests.browser.running_server import RunningServer, Wire
 
@@ -182,13 +183,13 @@ def test_when_the_clock_has_run_out_everyone_is_told(
 ) -> None:
     """And the hand has no say any more: the server carries the piece to where it drops."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
-    clock = Clock()
+    clock = ToldClock(90_000)
     ada.page.route_web_socket("**/ws?*", clock.dial)
-    ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
     ada.take_by_keyboard()
-    clock.is_over = True
+    clock.left = 0
     ada.page.keyboard.press("ArrowLeft")
     ada.see_activity("dropping")
     told = ada.words.say("board-time-up")
@@ -197,27 +198,6 @@ def test_when_the_clock_has_run_out_everyone_is_told(
     expect(ada.clock).to_have_text("0")
     expect(ada.drop).to_have_count(0)
     expect(ada.let_go).to_have_count(0)
-
-
-class Clock:
-    """Can make the clock of a turn run out for one page."""
-
-    LEFT = slice(6, 10)
-    """The part of a frame that holds the rest of the clock."""
-
-    def __init__(self) -> None:
-        self.is_over = False
-
-    def dial(self, page: WebSocketRoute) -> None:
-        house = page.connect_to_server()
-        house.on_message(lambda message: page.send(self._told(message)))
-
-    def _told(self, message: str | bytes) -> str | bytes:
-        if isinstance(message, str) or not self.is_over:
-            return message
-        frame = bytearray(message)
-        frame[self.LEFT] = bytes(4)
-        return bytes(frame)
 
 
 class Door:

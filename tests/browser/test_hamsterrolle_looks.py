@@ -8,6 +8,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.hamsterrolle import BESIDE_ME, ME, HamsterrolleGuest, Spot
+from tests.browser.hamsterrolle_clock import ToldClock
 from tests.browser.running_server import RunningServer
 from tests.browser.test_axe import complaints, in_both_lights
 from tests.browser.test_fit import LAPTOP, PHONE, SIZES
@@ -163,13 +164,13 @@ def test_a_turn_fits_and_speaks_the_language(
 ) -> None:
     """The table, and a piece in hand with and without words."""
     ada = guests(swift.url, lang, kind=HamsterrolleGuest)
-    ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
     expect(ada.page.locator("button.go"), "a pointer has nothing to press").to_have_count(0)
     check(ada, "to take", ada.look, ada.headline, ada.piece(0), ada.page.get_by_text(ada.words.say("board-take-how")))
     ada.take_by_keyboard()
-    needed = (ada.look, ada.headline, ada.clock, ada.let_go, ada.back)
+    needed = (ada.look, ada.headline, ada.let_go, ada.back)
     check(ada, "told", *needed)
     ada.button("board-words").first.click()
     check(ada, "in hand", *needed, ada.button("board-turn-left").first)
@@ -181,9 +182,19 @@ def test_a_turn_fits_and_speaks_the_language(
         assert ada.page.locator(".hand").evaluate(SLICED) == [], f"at the mouse, {size}"
 
 
+def test_a_clock_fits(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
+    ada = guests(swift.url, "de", kind=HamsterrolleGuest)
+    ada.page.route_web_socket("**/ws?*", ToldClock(45_000).dial)
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_activity("take")
+    ada.take_by_keyboard()
+    check(ada, "told, with a clock", ada.look, ada.headline, ada.clock, ada.let_go, ada.back)
+
+
 def test_news_and_a_refusal_fit(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
     ada = guests(swift.url, "de", kind=HamsterrolleGuest)
-    ada.open(ME, BESIDE_ME, first="1", clock="90")
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
     ada.build_by_keyboard()

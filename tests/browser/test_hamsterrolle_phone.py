@@ -81,7 +81,7 @@ def test_a_piece_is_placed_with_a_finger(swift: RunningServer, guests: Callable[
     """Dragged up out of the tray and into the wheel; the finger is lifted and the piece stays in the hand, is turned
     by a button, and is let go by another."""
     ada = guests(swift.url, size=PHONE, touch=True, kind=HamsterrolleGuest)
-    path = ada.open(ME, BESIDE_ME, first="1", clock="90")
+    path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
     ada.see_activity("take")
     see_all(ada, ada.look, ada.headline, *(ada.piece(number) for number in range(4)))
@@ -103,7 +103,7 @@ def test_a_piece_is_placed_with_a_finger(swift: RunningServer, guests: Callable[
     finger.up()
     ada.see_it_hangs()
     assert ada.wheel.bounding_box() == wheel, "nothing moves under the finger"
-    see_all(ada, ada.look, ada.headline, ada.clock, ada.let_go, ada.back, turn)
+    see_all(ada, ada.look, ada.headline, ada.let_go, ada.back, turn)
     turn.tap()
     ada.see_it_hangs()
     ada.let_go.tap()

@@ -22,7 +22,7 @@ from burrow.server.settings import Settings
 
 if __name__ == "__main__":
     settings = Settings(port=0, data=Path(sys.argv[1]), tables_per_hour=0, address_requests=0, bot_workers=2,
-                        **json.loads(sys.argv[2]))
+                        **{"stop_patience": 180_000, **json.loads(sys.argv[2])})
     serve(settings, lambda url: print(url, flush=True))
 """
 

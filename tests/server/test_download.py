@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.patience import PATIENCE_MS
 from tests.server.heard import TableNow, Update, Welcome
 from tests.server.live import Browser, Live, Socket, running
 
@@ -23,7 +24,7 @@ SHORT = {"goal": 20, "race": "paced", "tie": "shared", "end": "first"}
 
 @pytest.fixture(scope="module")
 def live() -> Iterator[Live]:
-    with running(Settings(tables_per_hour=0, address_requests=0)) as live:
+    with running(Settings(tables_per_hour=0, address_requests=0, share_patience=PATIENCE_MS)) as live:
         yield live
 
 

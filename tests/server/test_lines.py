@@ -18,7 +18,7 @@ from burrow.server import run
 from burrow.server.net import descriptors, lines, memory
 from burrow.server.net.inbox import Inbox
 from burrow.server.net.lines import Line, Lines
-from burrow.server.net.protocols import AHEAD, BITE
+from burrow.server.net.protocols import AHEAD, BITE, RequestLine
 from burrow.server.settings import Settings
 from burrow.server.sockets import connection
 from burrow.server.sockets.close_codes import TOO_FAST
@@ -235,9 +235,18 @@ POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicati
 @pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nHost: loc", POST])
 def test_who_begins_a_request_and_stops_is_told(live: Live, monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
     monkeypatch.setattr(lines, "SWEEP", 0.01)
-    monkeypatch.setitem(lines.PATIENCE, "silent", 0.1)
-    monkeypatch.setitem(lines.PATIENCE, "sending", 0.1)
+    has_begun = threading.Event()
+    receive = RequestLine.data_received
+
+    def noted(line: RequestLine, data: bytes) -> None:
+        receive(line, data)
+        has_begun.set()
+
+    monkeypatch.setattr(RequestLine, "data_received", noted)
     with call(live, first) as line:
+        assert has_begun.wait(PATIENCE), "whoever has sent nothing yet is cut off without a word"
+        monkeypatch.setitem(lines.PATIENCE, "silent", 0.1)
+        monkeypatch.setitem(lines.PATIENCE, "sending", 0.1)
         assert rest_of(line).startswith(b"HTTP/1.1 408 ")
 
 

@@ -18,7 +18,7 @@ export type Manner = 'finger' | 'words';
 
 export class Carrier {
   readonly #ctrl: HamsterrolleCtrl;
-  readonly #requests = new Requests((isUnheard) => this.#gaveUp(isUnheard));
+  readonly #requests = new Requests(() => this.#tellSilence());
   readonly #spoken = new Spoken();
   readonly #finger: Finger;
   manner = $state<Manner>('finger');
@@ -254,9 +254,8 @@ export class Carrier {
     return seat !== null && table.sendGesture(seat, packet);
   };
 
-  #gaveUp(isUnheard: boolean): void {
-    if (isUnheard && !this.#ctrl.isCut) this.#ctrl.explain('board-why-unheard');
-    if (this.#ctrl.live.phase !== CARRYING) this.#finger.leave();
+  #tellSilence(): void {
+    if (!this.#ctrl.isCut) this.#ctrl.explain('board-why-unheard');
   }
 
   #turned(frame: Frame): void {

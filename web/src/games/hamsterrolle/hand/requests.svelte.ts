@@ -2,7 +2,7 @@
 // let go of it later, which may come before the piece is in the hand.
 import { CARRYING, LYING, REFUSED, ROLLING, type Head } from '../motion/frame';
 
-/** How long to wait for an answer, in ms. */
+/** After so many ms without an answer the reader is told. The answer may still come, however slow the table is. */
 const PATIENCE = 5000;
 
 export class Requests {
@@ -14,12 +14,12 @@ export class Requests {
   isToLetGo = $state(false);
   /** The piece that was laid back; no frame has said yet whether that was still possible. */
   #laidBack: number | null = null;
-  readonly #onEnd: (isUnheard: boolean) => void;
+  readonly #onSilence: () => void;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** `onEnd`: the wait is over; `isUnheard`: without an answer. */
-  constructor(onEnd: (isUnheard: boolean) => void) {
-    this.#onEnd = onEnd;
+  /** `onSilence`: there is no answer yet. */
+  constructor(onSilence: () => void) {
+    this.#onSilence = onSilence;
   }
 
   /** The server was told, and the hand can no longer move the piece. */
@@ -89,13 +89,13 @@ export class Requests {
     clearTimeout(this.#patience);
   }
 
-  /** Forgets a request that gets no answer. The wish to let go later stays. */
+  /** If there is no answer, the hand may ask again. A piece that was asked for stays at the finger until it is laid back. */
   #wait(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {
-      const isUnheard = this.piece !== null || this.isBusy;
-      if (isUnheard) this.forget();
-      this.#onEnd(isUnheard);
+      if (this.piece === null && !this.isBusy) return;
+      this.isLettingGo = this.isDropping = false;
+      this.#onSilence();
     }, PATIENCE);
   }
 }

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CARRYING, READY, REFUSED, type Head } from '../motion/frame';
+import { Requests } from './requests.svelte';
+
+const CUBE = 3;
+const A_WHILE = 60_000;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function head(phase: Head['phase'], piece: number | null): Head {
+  return {
+    phase,
+    piece,
+    number: 0,
+    left: null,
+    echo: 0,
+    stays: 'maybe',
+    held: false,
+    gripped: false,
+    bound: false,
+  } as Head;
+}
+
+test('a piece asked of a slow table stays at the finger until the answer comes', () => {
+  const silence = vi.fn();
+  const requests = new Requests(silence);
+  requests.take(CUBE);
+  requests.letGoLater();
+  vi.advanceTimersByTime(A_WHILE);
+  expect(silence).toHaveBeenCalledOnce();
+  expect(requests.piece).toBe(CUBE);
+  expect(requests.isToLetGo).toBe(true);
+  requests.hear(head(REFUSED, CUBE));
+  expect(requests.piece, 'it is to be gripped again').toBe(CUBE);
+  requests.hear(head(CARRYING, CUBE));
+  expect(requests.piece, 'the hand has it').toBeNull();
+});
+
+test('who has waited to let go may ask once more', () => {
+  const silence = vi.fn();
+  const requests = new Requests(silence);
+  requests.letGo();
+  expect(requests.isBusy).toBe(true);
+  vi.advanceTimersByTime(A_WHILE);
+  expect(requests.isBusy).toBe(false);
+  requests.letGo();
+  expect(requests.isBusy).toBe(true);
+  requests.turned(head(READY, null));
+  vi.advanceTimersByTime(A_WHILE);
+  expect(silence, 'the second time there was an answer').toHaveBeenCalledOnce();
+});
