@@ -5,9 +5,10 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once, seed_with_a_short_game
 from tests.browser.guest import Guest
 from tests.browser.nuts import NutsGuest
@@ -15,6 +16,7 @@ from tests.browser.painting import leave_unpainted
 from tests.browser.running_server import RunningServer, Wire
 from tests.patience import PATIENCE_MS
 
+from burrow.engine import registry
 from burrow.engine.rng import seed_from
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
@@ -176,6 +178,19 @@ def wires() -> Iterator[Callable[[RunningServer], Wire]]:
         wire.close()
 
 
+def has_seen_the_primers(url: str) -> StorageState:
+    """What a browser remembers whose reader knows what each game is about."""
+    address = urlsplit(url)
+    return {
+        "origins": [
+            {
+                "origin": f"{address.scheme}://{address.netloc}",
+                "localStorage": [{"name": f"burrow.primer.{game}", "value": "seen"} for game in registry.games()],
+            }
+        ]
+    }
+
+
 @pytest.fixture
 def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
     """Makes guests, each with their own browser context. Errors of the page fail the test."""
@@ -191,6 +206,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
         motion: str = "reduce",
         touch: bool = False,
         painted: bool = False,
+        newcomer: bool = False,
         kind: type[Guest] = NutsGuest,
     ) -> Guest:
         context = browser.new_context(
@@ -199,6 +215,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
             color_scheme=scheme,  # type: ignore[arg-type]  # one of the values playwright knows
             reduced_motion=motion,  # type: ignore[arg-type]  # one of the values playwright knows
             has_touch=touch,
+            storage_state=None if newcomer else has_seen_the_primers(url),
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

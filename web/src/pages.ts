@@ -1,6 +1,7 @@
 // Pages that are fetched when they are opened. The front page is part of the first load.
 import type { Component } from 'svelte';
 import { games } from '$lib/games.svelte';
+import type { Introduction } from '$lib/newcomer.svelte';
 import type { Route } from '$lib/route.svelte';
 
 type Page<Props extends Record<string, unknown>> = Promise<{ default: Component<Props> }>;
@@ -10,6 +11,8 @@ export const pages = {
   rules: (): Page<{ game: string }> => import('./lobby/RulesPage.svelte'),
   table: (): Page<{ id: string }> => import('./table/TablePage.svelte'),
   join: (): Page<{ code: string }> => import('./lobby/JoinByCode.svelte'),
+  /** Lies over any of the others. */
+  newcomer: (): Promise<{ default: Component<Introduction> }> => import('./ui/NewcomerPrimer.svelte'),
   lost: (): Page<{ what: 'page' | 'table' }> => import('./lobby/Lost.svelte'),
 };
 

@@ -204,6 +204,9 @@ join-title = Hier ist ein Platz für dich
 join-more = Sag, wie du heißt, und setz dich.
 join-late = Das Spiel läuft schon. Sag, wie du heißt, und spiel für { $bot } weiter.
 join = Hinsetzen
+newcomer-title = So geht { $game }
+newcomer-go = Alles klar, los geht’s
+newcomer-again = Das steht auch ganz oben in den Regeln, falls du es noch einmal brauchst.
 watch = Nur zuschauen
 
 ## Am Tisch

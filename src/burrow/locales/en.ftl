@@ -204,6 +204,9 @@ join-title = There’s a seat for you
 join-more = Tell us your name and sit down.
 join-late = The game has already begun. Tell us your name and take over from { $bot }.
 join = Sit down
+newcomer-title = How to play { $game }
+newcomer-go = Got it, let’s play
+newcomer-again = You’ll find this again at the top of the rules.
 watch = Just watch
 
 ## At the table

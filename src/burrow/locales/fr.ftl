@@ -208,6 +208,9 @@ join-title = Il y a une place pour toi
 join-more = Dis comment tu t’appelles et assieds-toi.
 join-late = La partie a déjà commencé. Dis comment tu t’appelles et continue à la place de { $bot }.
 join = S’asseoir
+newcomer-title = { $game } : comment on joue
+newcomer-go = Compris, on y va
+newcomer-again = Tu retrouveras tout ça en haut des règles.
 watch = Juste regarder
 
 ## À table

@@ -212,6 +212,9 @@ join-title = C’è un posto per te
 join-more = Di’ come ti chiami e siediti.
 join-late = La partita è già cominciata. Di’ come ti chiami e continua al posto di { $bot }.
 join = Siediti
+newcomer-title = Come si gioca a { $game }
+newcomer-go = Capito, giochiamo
+newcomer-again = Lo ritrovi in cima alle regole.
 watch = Solo guardare
 
 ## Al tavolo

@@ -182,8 +182,13 @@ export interface GameModule<View = unknown, Move = unknown> {
   panel: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /** How everyone stands, in one thin line, for screens where the panel is behind a tab. */
   brief?: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
-  /** What the game is about, in a few pictures and words, above the numbered rules; may follow the table's options. */
+  /**
+   * What the game is about, in a few pictures and words: above the numbered rules, and once before somebody's first game on
+   * a device. It may follow the table's options.
+   */
   primer?: () => Promise<{ default: Component<PrimerProps> | Component }>;
+  /** The board itself shows newcomers how to play, so the primer is not shown before their first game. */
+  teaches?: boolean;
 }
 
 /**

@@ -11,4 +11,5 @@ export default defineGame<View, Move>({
   hand: () => import('./Hand.svelte'),
   panel: () => import('./Panel.svelte'),
   primer: () => import('./Primer.svelte'),
+  teaches: true,
 });
