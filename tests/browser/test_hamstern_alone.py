@@ -100,3 +100,23 @@ def test_a_whole_game_by_keyboard_alone(house: RunningServer, guests: Callable[.
     guest.page.wait_for_url(lambda url: url != before_url and "/t/" in url)
     guest.see_phase("playing")
     assert guest.something_to_do() == "place"
+
+
+def test_only_who_plays_alone_is_told_the_solo_rules(
+    house: RunningServer, guests: Callable[..., HamsternGuest]
+) -> None:
+    """In the drawer and on the page that it links to."""
+    guest = guests(house.url, kind=HamsternGuest)
+    for seats in ((ME,), (ME, {"kind": "me", "name": "Bo"})):
+        guest.open(*seats)
+        guest.see_board()
+        guest.button("rules").first.click()
+        told = guest.words.say("rule-H-24", seats=len(seats))
+        assert (told == guest.words.say("rule-H-24", seats="any")) == (len(seats) == 2)
+        expect(guest.page.locator(".drawer")).to_contain_text(told)
+        expect(guest.page.locator("#HS-01")).to_have_count(2 - len(seats))
+        expect(guest.page.locator("#H-34")).to_have_count(len(seats) - 1)
+        guest.goto(guest.link("rules-page").get_attribute("href") or "")
+        expect(guest.page.locator("ol").first).to_be_visible()
+        expect(guest.page.get_by_text(told)).to_be_visible()
+        expect(guest.page.locator("#HS-01")).to_have_count(2 - len(seats))

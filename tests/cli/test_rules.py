@@ -38,6 +38,44 @@ def test_the_rules_of_a_table_follow_its_options(burrow: Burrow, lang: str) -> N
         assert "70" in goal
 
 
+def rule_in(told: str, number: str) -> str:
+    """The sentence with this number; empty: it is not told."""
+    found = re.findall(rf"^{number} .*(?:\n .*)*", told, flags=re.MULTILINE)
+    return " ".join("".join(found).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_a_table_follow_its_number_of_seats(burrow: Burrow, lang: str) -> None:
+    """Solo rules are told only to whoever plays alone, and ties only to those who do not."""
+    alone = burrow("rules", "hamstern", "--lang", lang, "--seats", "1").out
+    three = burrow("rules", "hamstern", "--lang", lang, "--seats", "3").out
+    every = burrow("rules", "hamstern", "--lang", lang).out
+    for number in ("HS-01", "HS-05"):
+        assert [bool(rule_in(told, number)) for told in (alone, three, every)] == [True, False, True], number
+    for number in ("H-34", "H-35", "HA-11"):
+        assert [bool(rule_in(told, number)) for told in (alone, three, every)] == [False, True, True], number
+    for number in ("H-24", "H-25", "H-26"):
+        assert rule_in(alone, number) != rule_in(three, number) == rule_in(every, number)
+        assert not re.search(
+            r"everyone|somebody|\balle\b|jemand|quelqu|chacun|tous\b|qualcuno|tutti",
+            rule_in(alone, number),
+            re.IGNORECASE,
+        )
+
+
+def test_options_and_seats_together(burrow: Burrow) -> None:
+    told = burrow("rules", "hamstern", "--seats", "1", "--option", "start=free").out
+    assert rule_in(told, "HS-01")
+    assert rule_in(told, "HA-12")
+    assert not rule_in(told, "H-12")
+
+
+def test_too_many_seats_is_one_sentence(burrow: Burrow) -> None:
+    ran = burrow("rules", "hamstern", "--seats", "9")
+    assert ran.code == 2
+    assert "1 to 6 seats" in ran.sentence
+
+
 def test_a_wrong_option_is_one_sentence(burrow: Burrow) -> None:
     ran = burrow("rules", "nuts", "--option", "end=never")
     assert ran.code == 2

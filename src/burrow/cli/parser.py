@@ -148,6 +148,7 @@ def _games(to: Parser) -> None:
 def _rules(to: Parser) -> None:
     to.add_argument("game", metavar="GAME")
     _option(to, "tell the rules of a table with this option; may be given several times")
+    to.add_argument("--seats", type=int, metavar="N", help="tell the rules of a table with so many seats")
     _language(to)
 
 

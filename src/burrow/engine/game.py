@@ -129,7 +129,7 @@ class Score(Struct, frozen=True):
 
 class Rule(Struct, frozen=True):
     """An entry of a rulebook. Its sentence is the message `rule-<id>` of the game's locales, and takes the options of
-    the table as variables."""
+    the table and its number of `seats` as variables."""
 
     id: str
     """As in `N-05`; a ruling of ours on an open question has an A: `NA-05`."""
@@ -139,6 +139,8 @@ class Rule(Struct, frozen=True):
     """Page of the printed rules, 0 for a ruling."""
     when: tuple[tuple[str, tuple[str | bool, ...]], ...] = ()
     """The option values under which the rule holds; empty: always. See `burrow.engine.rulebook`."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which the rule holds; empty: any."""
 
 
 S = TypeVar("S")

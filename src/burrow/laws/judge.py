@@ -34,7 +34,7 @@ def reject(play: Play) -> None:
     """Every illegal move is refused with a rule that holds at the table and a sentence in every language. Nothing
     raises: not nature's answers from a seat, not seats that do not exist, not absurd values."""
     game = play.game
-    rules = {rule.id for rule in rules_of(game, play.case.options)}
+    rules = {rule.id for rule in rules_of(game, play.case.options, len(play.seats))}
     absurd = alphabet(game)
     for moment in play.some_moments(8):
         waiting = game.waiting(moment.state)

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from burrow.engine.game import Rule
 from burrow.engine.languages import LANGUAGES
 from burrow.engine.presets import changed_from_default
-from burrow.engine.rulebook import holds, values_of
+from burrow.engine.rulebook import SEATS, holds, values_of
 from burrow.laws.broken import hold
 from burrow.laws.case import domains, texts
 from burrow.laws.play import Play
@@ -66,13 +66,15 @@ def _bundle(language: str, locales: Path) -> FluentBundle:
 
 
 def _check_rules(play: Play) -> None:
-    """Rules refer to options correctly: a sentence takes only options as variables, and `when` names values they
-    have."""
+    """Rules refer to a table correctly: a sentence takes only its options and its seats as variables, and `when` and
+    `seats` name values they have."""
     options = domains(play.game.options)
-    spoken = options.keys() - set(texts(play.game.options))
+    spoken = {SEATS, *options} - set(texts(play.game.options))
     for rule in play.game.rulebook:
         strange = play.home.lexicon.messages["en"][f"rule-{rule.id}"] - spoken
         hold(not strange, "words", f"rule {rule.id} speaks of {sorted(strange)}, which are no options")
+        known = set(rule.seats) < set(play.game.seats)
+        hold(known, "words", f"rule {rule.id} holds with {rule.seats} seats, which is never or always so")
         for key, values in rule.when:
             known = key in options and set(values) < set(options[key])
             hold(known, "words", f"rule {rule.id} holds when {key} is one of {values}, which is never or always so")
@@ -120,8 +122,8 @@ def _matters(rulebook: tuple[Rule, ...], bundle: FluentBundle, tables: list[Stru
 
 
 def _told(rulebook: tuple[Rule, ...], bundle: FluentBundle, options: Struct) -> list[str]:
-    values = values_of(options)
-    patterns = [bundle.get_message(f"rule-{rule.id}").value for rule in rulebook if holds(rule, options)]
+    values = values_of(options, None)
+    patterns = [bundle.get_message(f"rule-{rule.id}").value for rule in rulebook if holds(rule, options, None)]
     return [str(bundle.format_pattern(pattern, values)[0]) for pattern in patterns if pattern is not None]
 
 

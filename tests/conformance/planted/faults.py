@@ -107,6 +107,12 @@ spoil("traits", "physics_without_trait", marble.GAME, traits=frozenset())
 # words
 
 
+spoil(
+    "words",
+    "rule_for_no_number_of_seats",
+    race.GAME,
+    rulebook=(*race.GAME.rulebook[:1], Rule("R-02", "end", 1, seats=(99,))),
+)
 spoil("words", "rule_without_words", race.GAME, rulebook=(*race.GAME.rulebook, Rule("R-99", "play")))
 
 

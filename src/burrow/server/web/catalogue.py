@@ -27,4 +27,5 @@ def game_info(game: AnyGame) -> GameInfo:
 
 def rulebook(game: AnyGame) -> bytes:
     """Apart from the list of games, because the front page does not need it."""
-    return msgspec.json.encode([RuleInfo(rule.id, rule.section, dict(rule.when)) for rule in game.rulebook])
+    rules = [RuleInfo(rule.id, rule.section, dict(rule.when), rule.seats) for rule in game.rulebook]
+    return msgspec.json.encode(rules)

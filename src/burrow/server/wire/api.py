@@ -20,6 +20,8 @@ class RuleInfo(Struct, frozen=True, omit_defaults=True):
     section: str
     when: dict[str, tuple[str | bool, ...]] = {}
     """Options and the values for which the rule applies; none: it always applies."""
+    seats: tuple[int, ...] = ()
+    """The numbers of seats with which it applies; none: any."""
 
 
 class PresetInfo(Struct, frozen=True):

@@ -381,6 +381,8 @@ export interface RuleInfo {
   section: string;
   /** Options and the values for which the rule applies; none: it always applies. */
   when?: Record<string, (string | boolean)[]>;
+  /** The numbers of seats with which it applies; none: any. */
+  seats?: number[];
 }
 
 /** The total is the sum of the lines. Equal ranks share the place; 1 is best. */

@@ -27,7 +27,10 @@ section-entry = Das Einstiegsspiel
 section-rulings = Genau genommen
 
 rule-G-01 = Sammle so viele Vorräte, wie du kannst: Beeren, Eicheln und Körner. Wer am Ende die meisten hat, gewinnt.
-rule-G-02 = Schluss ist, sobald der Nachziehstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
+rule-G-02 = { $end ->
+    [round] Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten auf der Hand, spielt ihr die Runde noch zu Ende. Dann ist Schluss.
+   *[any] Schluss ist, sobald der Nachziehstapel leer ist und jemand höchstens 3 Karten auf der Hand hat.
+}
 rule-G-03 = Alle bekommen 6 Karten auf die Hand. Der Rest ist der Nachziehstapel.
 rule-G-04 = { $book ->
     [own] Ihr spielt mit einem eigenen Spielbuch. Zuerst liegt Seite 1 oben.
@@ -105,7 +108,10 @@ rule-G-55 = { $entry ->
 rule-G-56 = Bei einem Lager suchst du dir die Sorte aus.
 rule-G-57 = Ein Geschenk bringt keine Karten, aber du bist gleich noch einmal dran.
 rule-G-58 = Alle haben eine eigene Wühlkarte. Statt zu laufen, kannst du mit ihr umblättern, und dann dürfen alle sammeln, wo sie jetzt stehen.
-rule-G-59 = Ist eine Sorte aufgebraucht, ist das Spiel aus.
+rule-G-59 = { $end ->
+    [round] Ist eine Sorte aufgebraucht, spielt ihr die Runde noch zu Ende. Dann ist das Spiel aus.
+   *[any] Ist eine Sorte aufgebraucht, ist das Spiel aus.
+}
 rule-G-60 = Eine Beere, eine Eichel, ein Korn: Das ist ein Mittagessen. Zähl jede Sorte für sich: Die, von der du am wenigsten hast, sagt dir, wie viele Mittagessen es sind. Wer die meisten hat, gewinnt.
 rule-GA-01 = { $refill ->
     [turn] Nachgezogen wird nach jedem Zug; wer gerade dran war, zieht zuerst. Dann geht es im Uhrzeigersinn, eine Hand nach der anderen wird voll. Reichen die Karten nicht, gehen die Letzten leer aus.
@@ -927,7 +933,7 @@ primer-walk = Würfle und lauf genau so viele Schritte durch die Gänge. Über Z
 primer-collect = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die mit Plus oder Minus genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
 primer-store = Bei einem Lager gelten Karten aller Sorten. Aus einem Geschenk suchst du dir eine von drei Karten aus.
 primer-page = Ein Portal oder eine Wühlkarte, und der Würfel bestimmt eine neue Seite. Ihr bleibt alle stehen, wo ihr seid, und sammelt, was jetzt dort liegt.
-primer-end = Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen.
+primer-end = Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Der Plusstapel zählt, der Minusstapel wird abgezogen. Die meisten Punkte gewinnen.
 primer-entry = Für die Jüngsten liegen alle Karten offen da. Eine Beere, eine Eichel und ein Korn sind ein Mittagessen. Wer die meisten Mittagessen hat, gewinnt.
 primer-add = Wo du ankommst, sammelst du, was dort steht: mit Karten dieser Sorte, die zusammen genau die Zahl ergeben. Passt nichts, ziehst du eine Karte.
 primer-end-added = Ist der Nachziehstapel leer und hat jemand höchstens 3 Karten, ist das Spiel aus. Wer am meisten gesammelt hat, gewinnt.

@@ -27,7 +27,10 @@ section-entry = The junior game
 section-rulings = To be exact
 
 rule-G-01 = Collect as many supplies as you can: berries, acorns and grains. Whoever has the most at the end wins.
-rule-G-02 = The game ends as soon as the draw pile is empty and somebody has 3 cards or fewer in hand.
+rule-G-02 = { $end ->
+    [round] When the draw pile is empty and somebody has 3 cards or fewer in hand, you finish the round. Then the game is over.
+   *[any] The game ends as soon as the draw pile is empty and somebody has 3 cards or fewer in hand.
+}
 rule-G-03 = Everyone gets a hand of 6 cards. The rest is the draw pile.
 rule-G-04 = { $book ->
     [own] You play with a flip-book of your own. At first, page 1 is open.
@@ -105,7 +108,10 @@ rule-G-55 = { $entry ->
 rule-G-56 = At a store you choose the kind.
 rule-G-57 = A gift brings no cards, but you get another turn straight away.
 rule-G-58 = Everyone has a dig card of their own. Instead of walking you can turn the page with it, and then all may collect where they stand now.
-rule-G-59 = When one kind has run out, the game is over.
+rule-G-59 = { $end ->
+    [round] When one kind has run out, you finish the round, and then the game is over.
+   *[any] When one kind has run out, the game is over.
+}
 rule-G-60 = A berry, an acorn, a grain: that is a lunch. Count each kind by itself: the one you have least of tells you how many lunches you have. Whoever has the most lunches wins.
 rule-GA-01 = { $refill ->
     [turn] Hands are refilled after every turn; whoever has just played draws first. Then it goes clockwise, one hand after the other. If there are too few cards, the last players get none.
@@ -935,7 +941,7 @@ primer-walk = Roll and walk exactly that many steps through the tunnels. You jum
 primer-collect = Where you arrive you collect what is printed there: with cards of that kind that make exactly the number, by adding or subtracting. If nothing fits, you draw a card.
 primer-store = At a store, cards of every kind count. From a gift you pick one of three cards.
 primer-page = A portal or a dig card, and the die brings a new page. You all stay where you are and collect what lies there now.
-primer-end = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. The plus pile counts, the minus pile is subtracted.
+primer-end = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. The plus pile counts, the minus pile is subtracted. The most points win.
 primer-entry = For the youngest all cards lie open. A berry, an acorn and a grain make a lunch. Whoever has the most lunches wins.
 primer-add = Where you arrive you collect what is printed there: with cards of that kind that add up to exactly the number. If nothing fits, you draw a card.
 primer-end-added = When the draw pile is empty and somebody has 3 cards or fewer, the game is over. Whoever has collected the most points wins.

@@ -28,7 +28,10 @@ section-entry = Le jeu des petits
 section-rulings = Pour être précis
 
 rule-G-01 = Ramasse le plus de provisions possible : des baies, des glands et des grains. La personne qui en a le plus à la fin gagne.
-rule-G-02 = C’est fini dès que la pioche est vide et que quelqu’un a 3 cartes ou moins en main.
+rule-G-02 = { $end ->
+    [round] Quand la pioche est vide et que quelqu’un a 3 cartes ou moins en main, vous finissez le tour de table. Ensuite, c’est fini.
+   *[any] C’est fini dès que la pioche est vide et que quelqu’un a 3 cartes ou moins en main.
+}
 rule-G-03 = Chacun reçoit 6 cartes en main. Le reste forme la pioche.
 rule-G-04 = { $book ->
     [own] Vous jouez avec votre propre carnet. On voit d’abord la page 1.
@@ -106,7 +109,10 @@ rule-G-55 = { $entry ->
 rule-G-56 = Pour une réserve, tu choisis la sorte.
 rule-G-57 = Un cadeau ne donne pas de carte, mais tu rejoues tout de suite.
 rule-G-58 = Chacun a sa carte Creuser. Au lieu de marcher, tu peux tourner la page avec elle, et alors tout le monde peut ramasser là où il est.
-rule-G-59 = Quand il n’y a plus de cartes d’une sorte, la partie est finie.
+rule-G-59 = { $end ->
+    [round] Quand il n’y a plus de cartes d’une sorte, vous finissez le tour de table. Ensuite, la partie est finie.
+   *[any] Quand il n’y a plus de cartes d’une sorte, la partie est finie.
+}
 rule-G-60 = Une baie, un gland, un grain : voilà un repas. Compte chaque sorte à part : celle dont tu as le moins te dit combien de repas tu as. La personne qui en a le plus gagne.
 rule-GA-01 = { $refill ->
     [turn] On complète les mains après chaque tour ; la personne qui vient de jouer pioche en premier. On suit le sens des aiguilles d’une montre, une main après l’autre. S’il n’y a pas assez de cartes, les derniers n’en ont pas.
@@ -907,7 +913,7 @@ primer-walk = Lance le dé et fais exactement ce nombre de pas dans les tunnels.
 primer-collect = Là où tu arrives, tu ramasses ce qui est indiqué : avec des cartes de cette sorte qui font juste ce nombre, en plus ou en moins. Si rien ne va, tu pioches une carte.
 primer-store = Pour une réserve, toutes les sortes conviennent. Dans un cadeau, tu choisis une carte sur trois.
 primer-page = Un portail ou une carte Creuser, et le dé donne une nouvelle page. Vous restez tous à votre place et ramassez ce qui s’y trouve maintenant.
-primer-end = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La pile d’additions compte, on en soustrait la pile de soustractions.
+primer-end = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La pile d’additions compte, on en soustrait la pile de soustractions. Le plus de points gagne.
 primer-entry = Pour les plus petits, toutes les cartes sont visibles. Une baie, un gland et un grain font un repas. La personne qui a le plus de repas gagne.
 primer-add = Là où tu arrives, tu ramasses ce qui est indiqué : avec des cartes de cette sorte qui, additionnées, font exactement le nombre. Si rien ne va, tu pioches une carte.
 primer-end-added = Quand la pioche est vide et que quelqu’un a 3 cartes ou moins, la partie est finie. La personne qui a le plus ramassé gagne.

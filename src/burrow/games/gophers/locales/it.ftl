@@ -27,7 +27,10 @@ section-entry = Il gioco dei piccoli
 section-rulings = Per essere precisi
 
 rule-G-01 = Raccogli più provviste che puoi: bacche, ghiande e chicchi. Chi alla fine ne ha di più vince.
-rule-G-02 = Si finisce appena il mazzo è vuoto e qualcuno ha in mano 3 carte o meno.
+rule-G-02 = { $end ->
+    [round] Quando il mazzo è vuoto e qualcuno ha in mano 3 carte o meno, si finisce il giro e poi la partita è finita.
+   *[any] Si finisce appena il mazzo è vuoto e qualcuno ha in mano 3 carte o meno.
+}
 rule-G-03 = Ognuno riceve 6 carte in mano. Le altre sono il mazzo.
 rule-G-04 = { $book ->
     [own] Giocate con un libretto vostro. Si comincia dalla pagina 1.
@@ -105,7 +108,10 @@ rule-G-55 = { $entry ->
 rule-G-56 = Per una dispensa scegli tu il tipo.
 rule-G-57 = Un regalo non dà carte, ma giochi subito un altro turno.
 rule-G-58 = Ognuno ha la sua carta Scava. Invece di camminare puoi usarla per voltare pagina, e poi tutti possono raccogliere dove si trovano.
-rule-G-59 = Quando un tipo è finito, è finita anche la partita.
+rule-G-59 = { $end ->
+    [round] Quando un tipo è finito, si gioca ancora fino alla fine del giro, e poi la partita è finita.
+   *[any] Quando un tipo è finito, è finita anche la partita.
+}
 rule-G-60 = Una bacca, una ghianda, un chicco: ecco un pranzo. Conta ogni tipo da solo: quello di cui hai di meno ti dice quanti pranzi hai. Chi ne ha di più vince.
 rule-GA-01 = { $refill ->
     [turn] Le mani si riempiono dopo ogni turno; pesca per primo chi ha appena giocato. Si va in senso orario, una mano dopo l’altra. Se le carte non bastano, gli ultimi restano senza.
@@ -936,7 +942,7 @@ primer-walk = Lancia il dado e fai per le gallerie esattamente i passi che mostr
 primer-collect = Dove arrivi raccogli quello che è indicato: con carte di quel tipo che fanno esattamente il numero, con il più o con il meno. Se niente va bene, peschi una carta.
 primer-store = Per una dispensa vanno bene carte di ogni tipo. Da un regalo scegli una carta fra tre.
 primer-page = Un portale o una carta Scava, e il dado porta una pagina nuova. Restate tutti dove siete e raccogliete quello che ora c’è lì.
-primer-end = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. La pila delle addizioni conta, quella delle sottrazioni si sottrae.
+primer-end = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. La pila delle addizioni conta, quella delle sottrazioni si sottrae. Vince chi ha più punti.
 primer-entry = Per i più piccoli tutte le carte sono scoperte. Una bacca, una ghianda e un chicco fanno un pranzo. Chi ha più pranzi vince.
 primer-add = Dove arrivi raccogli quello che è indicato: con carte di quel tipo che sommate fanno esattamente il numero. Se niente va bene, peschi una carta.
 primer-end-added = Quando il mazzo è vuoto e qualcuno ha 3 carte o meno, la partita è finita. Vince chi ha raccolto di più.

@@ -434,7 +434,7 @@ def test_every_rule_option_and_bot_has_its_words(language: str) -> None:
     ],
 )
 def test_the_rules_of_a_table_are_those_of_its_way_to_play(way: Any, told: set[str], untold: set[str]) -> None:
-    rules = {rule.id for rule in rules_of(GAME, Options(way=way))}
+    rules = {rule.id for rule in rules_of(GAME, Options(way=way), None)}
     assert told <= rules
     assert not untold & rules
 
@@ -453,20 +453,28 @@ HAND_GAME = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_entry_table_is_told_nothing_of_hands_and_baskets(language: str, end: Any, clock: int) -> None:
     options = Options(way="entry", end=end, clock=clock)
-    values = tuple(values_of(options).items())
-    said = {rule.id: SPOKEN.sentence(language, Note(f"rule-{rule.id}", values)) for rule in rules_of(GAME, options)}
+    values = tuple(values_of(options, None).items())
+    said = {
+        rule.id: SPOKEN.sentence(language, Note(f"rule-{rule.id}", values)) for rule in rules_of(GAME, options, None)
+    }
     strange = {rule for rule, sentence in said.items() if re.search(HAND_GAME[language], sentence, re.IGNORECASE)}
     assert strange == {"G-52"}, "only the rule that there are none"
 
 
 @pytest.mark.parametrize(
     ("rule", "usual", "other"),
-    [("GA-01", {}, {"refill": "turn"}), ("GA-07", {}, {"turning": "free"}), ("GA-19", {}, {"end": "round"})],
+    [
+        ("GA-01", {}, {"refill": "turn"}),
+        ("GA-07", {}, {"turning": "free"}),
+        ("GA-19", {}, {"end": "round"}),
+        ("G-02", {}, {"end": "round"}),
+        ("G-59", {"way": "entry"}, {"way": "entry", "end": "round"}),
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_follow_the_options(rule: str, usual: Any, other: Any, language: str) -> None:
     said = [
-        SPOKEN.sentence(language, Note(f"rule-{rule}", tuple(values_of(Options(**one)).items())))
+        SPOKEN.sentence(language, Note(f"rule-{rule}", tuple(values_of(Options(**one), None).items())))
         for one in (usual, other)
     ]
     assert said[0] != said[1]

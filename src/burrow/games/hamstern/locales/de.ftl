@@ -17,7 +17,10 @@ section-variants = Varianten
 section-solo = Allein
 section-rulings = Genau genommen
 
-rule-H-01 = Alle haben ein eigenes Blatt und einen Stift. Ein Würfel reicht für alle.
+rule-H-01 = { $seats ->
+    [1] Du hast ein Blatt, einen Stift und einen Würfel.
+   *[other] Alle haben ein eigenes Blatt und einen Stift. Ein Würfel reicht für alle.
+}
 rule-H-02 = Das Blatt hat zwei Seiten: die helle Seite A und die dunkle Seite B.
 rule-H-03 = Alle spielen auf derselben Seite.
 rule-H-04 = Für das erste Spiel ist Seite A die richtige.
@@ -40,10 +43,22 @@ rule-H-20 = Für jedes dieser Felder streichst du ein Kästchen in der Reihe der
 rule-H-21 = Mehr Felder, als du freie Kästchen hast, darfst du bei einer 1 nicht ankreuzen.
 rule-H-22 = Sind alle Kästchen gestrichen, bringt dir eine 1 nichts mehr.
 rule-H-23 = Sonst gilt bei einer 1 alles wie immer: eine Kammer, zusammenhängend, neben einem Kreuz oder durch einen Gang.
-rule-H-24 = Macht jemand das erste Kreuz in seiner vierten Kammer, startet die Sanduhr, und zwar für alle.
-rule-H-25 = Alle streichen die Sanduhr auf ihrem Blatt.
-rule-H-26 = Sie zählt ab der nächsten Runde, noch nicht in dieser.
-rule-H-27 = Wird von da an eine 4, 5 oder 6 gewürfelt, streichen zuerst alle ein Würfelzeichen der Sanduhr.
+rule-H-24 = { $seats ->
+    [1] Machst du das erste Kreuz in deiner vierten Kammer, läuft die Sanduhr zum zweiten Mal.
+   *[other] Macht jemand das erste Kreuz in seiner vierten Kammer, startet die Sanduhr, und zwar für alle.
+}
+rule-H-25 = { $seats ->
+    [1] Dann streichst du die Sanduhr auf deinem Blatt.
+   *[other] Alle streichen die Sanduhr auf ihrem Blatt.
+}
+rule-H-26 = { $seats ->
+    [1] Dieser zweite Lauf zählt ab der nächsten Runde, noch nicht in dieser.
+   *[other] Sie zählt ab der nächsten Runde, noch nicht in dieser.
+}
+rule-H-27 = { $seats ->
+    [1] Würfelst du von da an eine 4, 5 oder 6, streichst du zuerst ein Würfelzeichen der Sanduhr.
+   *[other] Wird von da an eine 4, 5 oder 6 gewürfelt, streichen zuerst alle ein Würfelzeichen der Sanduhr.
+}
 rule-H-28 = Danach wird der Wurf genutzt wie immer. Eine 1, 2 oder 3 bewegt die Sanduhr nicht.
 rule-H-29 = Ist das letzte Würfelzeichen gestrichen, ist das Spiel nach dieser Runde aus. Der Wurf dieser Runde wird noch genutzt.
 rule-H-30 = Ist in einer Kammer jedes Feld angekreuzt, bekommst du die Punkte, die an ihr stehen.
@@ -599,7 +614,7 @@ primer-tunnel = Ist das Feld an einem Gang angekreuzt, darfst du an seinem ander
 primer-one = Bei einer 1 wählst du selbst, wie viele Kreuze du machst. Jedes kostet ein Kästchen, und du hast nur 7.
 primer-chamber = Eine volle Kammer bringt die Punkte, die an ihr stehen. Fehlt noch ein Kreuz, bringt sie nichts.
 primer-finds = Jeder Pilz bringt 1 Punkt. Eicheln sind zusammen mehr wert: Alle vier bringen 16 Punkte.
-primer-timer = Beginnt jemand seine vierte Kammer, startet die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus.
+primer-timer = Beginnt jemand seine vierte Kammer, startet die Sanduhr. Nach drei Würfen mit 4 oder mehr ist es Nacht und das Spiel aus. Die meisten Punkte gewinnen.
 
 ## What chance decides, for the page that checks a log
 chance-die = Würfel

@@ -17,7 +17,10 @@ section-variants = Variants
 section-solo = On your own
 section-rulings = To be exact
 
-rule-H-01 = Everyone has a sheet and a pencil of their own. One die is enough for all.
+rule-H-01 = { $seats ->
+    [1] You have a sheet, a pencil and a die.
+   *[other] Everyone has a sheet and a pencil of their own. One die is enough for all.
+}
 rule-H-02 = The sheet has two sides: the light side A and the dark side B.
 rule-H-03 = You all use the same side.
 rule-H-04 = Side A is the one for your first game.
@@ -40,10 +43,22 @@ rule-H-20 = For each of these cells you strike out one slot in the row of 1s.
 rule-H-21 = On a 1 you may not cross off more cells than you have free slots.
 rule-H-22 = Once all slots are struck out, a 1 gets you nothing.
 rule-H-23 = Apart from that, a 1 follows all the rules: one chamber, connected, beside a cross or through a tunnel.
-rule-H-24 = As soon as somebody makes the first cross in their fourth chamber, the timer starts, for everyone.
-rule-H-25 = Everyone strikes out the hourglass on their sheet.
-rule-H-26 = It counts from the next round on, not yet in this one.
-rule-H-27 = From then on, whenever a 4, 5 or 6 is rolled, everyone first strikes out one die symbol of the timer.
+rule-H-24 = { $seats ->
+    [1] As soon as you make the first cross in your fourth chamber, the timer starts its second run.
+   *[other] As soon as somebody makes the first cross in their fourth chamber, the timer starts, for everyone.
+}
+rule-H-25 = { $seats ->
+    [1] Then you strike out the hourglass on your sheet.
+   *[other] Everyone strikes out the hourglass on their sheet.
+}
+rule-H-26 = { $seats ->
+    [1] The second run counts from the next round on, not yet in this one.
+   *[other] It counts from the next round on, not yet in this one.
+}
+rule-H-27 = { $seats ->
+    [1] From then on, whenever you roll a 4, 5 or 6, you first strike out one die symbol of the timer.
+   *[other] From then on, whenever a 4, 5 or 6 is rolled, everyone first strikes out one die symbol of the timer.
+}
 rule-H-28 = Then the roll is used as always. A 1, 2 or 3 does not move the timer.
 rule-H-29 = When the last die symbol is struck out, the game ends after this round. The roll of this round is still used.
 rule-H-30 = Once every cell of a chamber is crossed off, you score the number beside it.
@@ -599,7 +614,7 @@ primer-tunnel = Once the cell at a tunnel is crossed, you may begin a new chambe
 primer-one = On a 1 you choose how many crosses to make. Each costs a slot, and you have only 7.
 primer-chamber = A full chamber scores the number beside it. With one cross missing it scores nothing.
 primer-finds = Each mushroom scores 1 point. Nuts are worth more together: all four score 16.
-primer-timer = When somebody begins their fourth chamber, the timer starts. After three rolls of 4 or more it is night, and the game is over.
+primer-timer = When somebody begins their fourth chamber, the timer starts. After three rolls of 4 or more it is night, and the game is over. The most points win.
 
 ## What chance decides, for the page that checks a log
 chance-die = Die

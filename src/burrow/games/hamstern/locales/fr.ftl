@@ -17,7 +17,10 @@ section-variants = Variantes
 section-solo = En solo
 section-rulings = Pour être précis
 
-rule-H-01 = Chacun a sa feuille et son crayon. Un seul dé suffit pour tous.
+rule-H-01 = { $seats ->
+    [1] Tu as une feuille, un crayon et un dé.
+   *[other] Chacun a sa feuille et son crayon. Un seul dé suffit pour tous.
+}
 rule-H-02 = La feuille a deux côtés : le côté clair A et le côté sombre B.
 rule-H-03 = Tout le monde joue sur le même côté.
 rule-H-04 = Pour une première partie, prenez le côté A.
@@ -40,10 +43,22 @@ rule-H-20 = Pour chacune de ces cases, tu barres un carré dans la rangée des 1
 rule-H-21 = Avec un 1, tu ne peux pas cocher plus de cases que tu n’as de carrés libres.
 rule-H-22 = Quand tous les carrés sont barrés, un 1 ne t’apporte plus rien.
 rule-H-23 = Pour le reste, un 1 suit toutes les règles : une seule chambre, un seul groupe, à côté d’une croix ou par une galerie.
-rule-H-24 = Dès que quelqu’un fait la première croix dans sa quatrième chambre, le sablier démarre, pour tous.
-rule-H-25 = Chacun barre le sablier sur sa feuille.
-rule-H-26 = Il compte à partir de la manche suivante, pas encore dans celle-ci.
-rule-H-27 = À partir de là, à chaque 4, 5 ou 6, tout le monde commence par barrer un des dés dessinés à côté du sablier.
+rule-H-24 = { $seats ->
+    [1] Dès que tu fais la première croix dans ta quatrième chambre, le sablier coule une deuxième fois.
+   *[other] Dès que quelqu’un fait la première croix dans sa quatrième chambre, le sablier démarre, pour tous.
+}
+rule-H-25 = { $seats ->
+    [1] Tu barres alors le sablier sur ta feuille.
+   *[other] Chacun barre le sablier sur sa feuille.
+}
+rule-H-26 = { $seats ->
+    [1] Cette deuxième fois compte à partir de la manche suivante, pas encore dans celle-ci.
+   *[other] Il compte à partir de la manche suivante, pas encore dans celle-ci.
+}
+rule-H-27 = { $seats ->
+    [1] À partir de là, à chaque 4, 5 ou 6, tu commences par barrer un des dés dessinés à côté du sablier.
+   *[other] À partir de là, à chaque 4, 5 ou 6, tout le monde commence par barrer un des dés dessinés à côté du sablier.
+}
 rule-H-28 = Puis le lancer s’utilise comme d’habitude. Un 1, un 2 ou un 3 ne fait pas avancer le sablier.
 rule-H-29 = Quand le dernier dé dessiné est barré, la partie se termine après cette manche. Le lancer de cette manche est encore utilisé.
 rule-H-30 = Quand toutes les cases d’une chambre sont cochées, elle rapporte le nombre écrit à côté.
@@ -605,7 +620,7 @@ primer-tunnel = Dès que la case au bord d’une galerie est cochée, tu peux co
 primer-one = Avec un 1, tu choisis combien de croix tu fais. Chacune coûte un carré, et tu n’en as que 7.
 primer-chamber = Une chambre pleine rapporte le nombre écrit à côté. S’il manque une croix, elle ne rapporte rien.
 primer-finds = Chaque champignon rapporte 1 point. Ensemble, les noix valent plus : les quatre rapportent 16 points.
-primer-timer = Quand quelqu’un commence sa quatrième chambre, le sablier démarre. Après trois lancers de 4 ou plus, il fait nuit et la partie est finie.
+primer-timer = Quand quelqu’un commence sa quatrième chambre, le sablier démarre. Après trois lancers de 4 ou plus, il fait nuit et la partie est finie. Le plus de points gagne.
 
 ## What chance decides, for the page that checks a log
 chance-die = Dé

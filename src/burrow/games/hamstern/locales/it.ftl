@@ -17,7 +17,10 @@ section-variants = Varianti
 section-solo = In solitario
 section-rulings = Per essere precisi
 
-rule-H-01 = Ognuno ha il suo foglio e la sua matita. Un dado basta per tutti.
+rule-H-01 = { $seats ->
+    [1] Hai un foglio, una matita e un dado.
+   *[other] Ognuno ha il suo foglio e la sua matita. Un dado basta per tutti.
+}
 rule-H-02 = Il foglio ha due lati: il lato chiaro A e il lato scuro B.
 rule-H-03 = Tutti giocano sullo stesso lato.
 rule-H-04 = Per la prima partita prendete il lato A.
@@ -40,10 +43,22 @@ rule-H-20 = Per ognuna di queste caselle barri un quadretto nella fila degli 1.
 rule-H-21 = Con un 1 non puoi segnare più caselle dei quadretti liberi che hai.
 rule-H-22 = Quando tutti i quadretti sono barrati, un 1 non ti serve più a niente.
 rule-H-23 = Per il resto con un 1 vale tutto come sempre: una camera sola, caselle attaccate, accanto a una croce o da una galleria.
-rule-H-24 = Appena qualcuno fa la prima croce nella sua quarta camera, parte la clessidra, per tutti.
-rule-H-25 = Tutti barrano la clessidra sul loro foglio.
-rule-H-26 = Conta dal giro seguente, non ancora in questo.
-rule-H-27 = Da allora, quando esce un 4, un 5 o un 6, tutti per prima cosa barrano un dado disegnato della clessidra.
+rule-H-24 = { $seats ->
+    [1] Appena fai la prima croce nella tua quarta camera, la clessidra scorre per la seconda volta.
+   *[other] Appena qualcuno fa la prima croce nella sua quarta camera, parte la clessidra, per tutti.
+}
+rule-H-25 = { $seats ->
+    [1] Allora barri la clessidra sul tuo foglio.
+   *[other] Tutti barrano la clessidra sul loro foglio.
+}
+rule-H-26 = { $seats ->
+    [1] La seconda volta conta dal giro seguente, non ancora in questo.
+   *[other] Conta dal giro seguente, non ancora in questo.
+}
+rule-H-27 = { $seats ->
+    [1] Da allora, quando esce un 4, un 5 o un 6, per prima cosa barri un dado disegnato della clessidra.
+   *[other] Da allora, quando esce un 4, un 5 o un 6, tutti per prima cosa barrano un dado disegnato della clessidra.
+}
 rule-H-28 = Poi il lancio si usa come sempre. Un 1, un 2 o un 3 non muove la clessidra.
 rule-H-29 = Quando è barrato l’ultimo dado disegnato, la partita finisce dopo questo giro. Il lancio di questo giro si usa ancora.
 rule-H-30 = Quando tutte le caselle di una camera sono segnate, prendi i punti scritti accanto.
@@ -608,7 +623,7 @@ primer-tunnel = Quando la casella accanto a una galleria è segnata, puoi cominc
 primer-one = Con un 1 scegli tu quante croci fare. Ognuna costa un quadretto, e ne hai solo 7.
 primer-chamber = Una camera piena dà i punti scritti accanto. Se manca una croce, non dà niente.
 primer-finds = Ogni fungo dà 1 punto. Insieme le noci valgono di più: tutte e quattro danno 16 punti.
-primer-timer = Quando qualcuno comincia la sua quarta camera, parte la clessidra. Dopo tre lanci da 4 in su è notte e la partita è finita.
+primer-timer = Quando qualcuno comincia la sua quarta camera, parte la clessidra. Dopo tre lanci da 4 in su è notte e la partita è finita. Vince chi ha più punti.
 
 ## What chance decides, for the page that checks a log
 chance-die = Dado
