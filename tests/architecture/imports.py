@@ -52,7 +52,8 @@ TABLE = {
         "msgspec",
     ),
     "server/web": allow(
-        "engine storage verifier server/wire server/sockets server/lobby server/table server/settings server/tally",
+        "engine storage verifier server/wire server/sockets server/lobby server/table server/settings server/tally "
+        "server/work",
         "msgspec starlette segno",
     ),
     "server/net": allow(

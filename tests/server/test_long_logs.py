@@ -2,7 +2,8 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,8 @@ from tests.toy_games import pebbles
 from burrow.engine import registry
 from burrow.engine.game import Event
 from burrow.engine.log import MARK_EVERY
+from burrow.server import work
+from burrow.server.limits import OneByOne
 from burrow.server.table import history
 from burrow.server.table.announce import NEWEST
 from burrow.server.web import download
@@ -74,7 +77,7 @@ async def test_others_have_their_turn_while_a_long_log_is_read(
     table = await long_table(server, 300)
     await server.restart()
     game.applied = 0
-    monkeypatch.setattr(history, "SLICE", 0)
+    monkeypatch.setattr(work, "SLICE", 0)
     turns: set[int] = set()
 
     async def watch() -> None:
@@ -100,7 +103,7 @@ async def test_others_have_their_turn_while_a_long_log_is_written_to_a_file(
     ann.move(0, "Done")
     await server.settle()
     assert ann.table.phase == "over"
-    monkeypatch.setattr(download, "AT_ONCE", 10)
+    monkeypatch.setattr(work, "SLICE", 0)
     turns = 0
 
     async def watch() -> None:
@@ -116,12 +119,82 @@ async def test_others_have_their_turn_while_a_long_log_is_written_to_a_file(
     assert turns >= 25
 
 
+async def test_who_asks_for_many_games_gets_a_part_of_each_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many they are, they take no more of each second than one."""
+    monkeypatch.setattr(work, "SLICE", 0)
+    turns = OneByOne()
+    at_once = most = 0
+    order: list[str] = []
+
+    def rows(name: str) -> Iterator[bytes]:
+        for number in range(3):
+            order.append(name)
+            yield b"%d" % number
+
+    async def read(name: str) -> bytes:
+        nonlocal at_once, most
+
+        @asynccontextmanager
+        async def turn() -> AsyncIterator[None]:
+            nonlocal at_once, most
+            async with turns.turn("a"):
+                at_once += 1
+                most = max(most, at_once)
+                yield
+                at_once -= 1
+
+        return b"".join([part async for part in download._sent(rows(name), turn)])
+
+    assert await asyncio.gather(*(read(name) for name in "xyz")) == [b"0\n1\n2\n"] * 3
+    assert most == 1
+    assert sorted(order[:6]) == sorted("xyz" * 2), "each has two rows before any of them has three"
+
+
+async def test_who_loads_many_tables_does_not_keep_others_waiting(
+    pebbles: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = OfflineServer(rate=0)
+    tables = [await long_table(server, 30) for _ in range(6)]
+    await server.restart()
+    monkeypatch.setattr(work, "SLICE", 0)
+    loaded: list[str] = []
+
+    async def load(name: str, address: str) -> None:
+        await server.lobby.table(name, address)
+        loaded.append(address)
+
+    greedy = [asyncio.ensure_future(load(table.name, "a")) for table in tables[:5]]
+    await asyncio.gather(*greedy, load(tables[5].name, "b"))
+    assert loaded.index("b") <= 1, "after the one that is being read, not after all five"
+    await server.close()
+
+
+async def test_the_first_to_ask_pays_for_the_loading(pebbles: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = OfflineServer(rate=0, address_work=250, address_work_burst=500)
+    table = await long_table(server, 30)
+    await server.restart()
+    seconds = 0.0
+    take = history._take
+
+    def hard(past: history.History, body: bytes) -> str:
+        nonlocal seconds
+        seconds += 0.1
+        return take(past, body)
+
+    monkeypatch.setattr(history, "_take", hard)
+    monkeypatch.setattr(work, "spent", lambda: seconds)
+    await asyncio.gather(server.lobby.table(table.name, "a"), server.lobby.table(table.name, "b"))
+    assert server.lobby.work.is_used_up("a")
+    assert not server.lobby.work.is_used_up("b")
+    await server.close()
+
+
 async def test_logs_are_read_one_after_the_other(pebbles: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else many of them together would take as long a turn as one long one."""
     server = OfflineServer(rate=0)
     tables = [await long_table(server, 30) for _ in range(5)]
     await server.restart()
-    monkeypatch.setattr(history, "SLICE", 0)
+    monkeypatch.setattr(work, "SLICE", 0)
     order: list[str] = []
     take = history._take
 

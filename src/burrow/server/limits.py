@@ -1,6 +1,9 @@
 """How much one connection or one address may ask for. A limit of 0 means none."""
 
+import asyncio
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from burrow.engine.game import Millis
 from burrow.server.clock import Time
@@ -142,3 +145,23 @@ class Concurrent:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+
+class OneByOne:
+    """What one address asks for is done one after the other. Nobody else waits for it."""
+
+    def __init__(self) -> None:
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(address, asyncio.Lock())
+        self._waiting[address] = self._waiting.get(address, 0) + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address], self._locks[address]

@@ -1,5 +1,6 @@
 """How much processor time each address uses. All tables share one event loop, so each address gets a share of it."""
 
+import asyncio
 import time
 from collections.abc import Coroutine, Generator
 from typing import Any, Generic, TypeVar
@@ -10,6 +11,26 @@ T = TypeVar("T")
 
 spent = time.thread_time
 """Seconds that this thread has worked, not counting other programs."""
+SLICE = 0.001
+"""Seconds of long work, after which others get as long."""
+
+
+class Slices:
+    """Long work in small slices, so that the event loop is never held up."""
+
+    __slots__ = ("_until",)
+
+    def __init__(self) -> None:
+        self._until = time.perf_counter() + SLICE
+
+    @property
+    def is_over(self) -> bool:
+        return time.perf_counter() >= self._until
+
+    async def rest(self) -> None:
+        """Others get as long as the slice; then the next one begins."""
+        await asyncio.sleep(SLICE)
+        self._until = time.perf_counter() + SLICE
 
 
 class Work:

@@ -13,7 +13,7 @@ from burrow.engine.game import Millis
 from burrow.engine.rng import fresh_seed
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Time, Timer
-from burrow.server.limits import Buckets, Concurrent, Hourly
+from burrow.server.limits import Buckets, Concurrent, Hourly, OneByOne
 from burrow.server.lobby.opening import fresh_name, may_be_name, record_of
 from burrow.server.lobby.retention import Retention
 from burrow.server.lobby.tidying import DAY, tidy
@@ -69,6 +69,8 @@ class Lobby:
         )
         self._shares = Buckets(time, settings.address_work, settings.address_work_burst)
         self.work = Work(self._shares)
+        self.reading = OneByOne()
+        """Reading a table or a whole game: each address does one thing at a time."""
         self.codes = CodeBook(store, time)
         self._opened = Hourly(time, settings.tables_per_hour)
         self._services = Services(
@@ -136,11 +138,13 @@ class Lobby:
         logger.info("table %s is opened", name, extra={"game": wish.game, "seats": len(wish.seats)})
         return name
 
-    async def table(self, name: str) -> TableActor:
-        """The table of that name, loaded if necessary. Raises `Declined`."""
+    async def table(self, name: str, payer: str = "") -> TableActor:
+        """The table of that name, loaded if necessary. Raises `Declined`.
+
+        `payer`: the address that asks. It is charged for the loading, and loads one table after the other."""
         table = self._tables.get(name)
         if table is None and may_be_name(name):
-            table = await self._load(name)
+            table = await self._load(name, payer)
         if table is None:
             raise Declined("unknown-table", f"there is no table {name[:40]!r}")
         return table
@@ -183,17 +187,18 @@ class Lobby:
             table.stop()
         self._tables.clear()
 
-    async def _load(self, name: str) -> TableActor | None:
-        """Load a table once, however many ask for it at the same time."""
+    async def _load(self, name: str, payer: str) -> TableActor | None:
+        """Load a table once, however many ask for it at the same time. The first of them pays."""
         loading = self._loading.get(name)
         if loading is None:
-            loading = self._loading[name] = asyncio.ensure_future(self._read(name))
+            loading = self._loading[name] = asyncio.ensure_future(self.work.do(payer, self._read(name, payer)))
             loading.add_done_callback(lambda _: self._loading.pop(name))
         return await asyncio.shield(loading)
 
-    async def _read(self, name: str) -> TableActor | None:
+    async def _read(self, name: str, payer: str) -> TableActor | None:
         try:
-            table = await load(name, self._services)
+            async with self.reading.turn(payer):
+                table = await load(name, self._services)
         except BurrowError as error:
             if isinstance(error, StoreError) and not isinstance(error, Damaged):
                 raise

@@ -3,7 +3,6 @@
 A long log is read a little at a time, and one log after another, so that the event loop is never held up."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -13,9 +12,7 @@ from burrow.engine.game import Setup
 from burrow.engine.log import Log
 from burrow.engine.registry import game as find_game
 from burrow.server.table.sight import AnyLog
-
-SLICE = 0.001
-"""Seconds of reading, after which others get as long."""
+from burrow.server.work import Slices
 
 
 class History(NamedTuple):
@@ -39,12 +36,11 @@ class HistoryReader:
         async with self._turn:
             history = fresh(setup)
             last = ""
-            pause = time.perf_counter() + SLICE
+            slices = Slices()
             for body in rows:
                 last = _take(history, body)
-                if time.perf_counter() >= pause:
-                    await asyncio.sleep(SLICE)
-                    pause = time.perf_counter() + SLICE
+                if slices.is_over:
+                    await slices.rest()
         _check(table, history.log, last)
         return history
 

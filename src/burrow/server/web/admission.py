@@ -56,7 +56,7 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
         await socket.close(TOO_FAST)
         return None
     try:
-        table = await _find_table(socket, name, lobby)
+        table = await _find_table(socket, name, address, lobby)
     except BaseException:
         lobby.connections.leave(address)
         raise
@@ -76,10 +76,10 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
     return Guest(connection, table, _after(socket.query_params.get("after", "")))
 
 
-async def _find_table(socket: WebSocket, name: str, lobby: Lobby) -> TableActor | None:
+async def _find_table(socket: WebSocket, name: str, address: str, lobby: Lobby) -> TableActor | None:
     """None: there is none, and the socket is closed."""
     try:
-        return await lobby.table(name)
+        return await lobby.table(name, address)
     except Declined as declined:
         await socket.close(BAD_DATA if declined.code == "bad-data" else UNKNOWN_TABLE)
     except StoreError as error:

@@ -1,8 +1,8 @@
 """A finished game as JSON lines. The log is for `burrow verify`: every move, every die, and the seed. The
 moments are for watching the game again: what the reader's seat saw after each entry. Only reads."""
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 
 from msgspec.structs import replace
 from starlette.requests import Request
@@ -13,11 +13,11 @@ from burrow.server.lobby.lobby import Lobby
 from burrow.server.table.ledger import BY_CLOCK
 from burrow.server.table.record import decode_record
 from burrow.server.web import browser
+from burrow.server.web.routes import table_of
 from burrow.server.wire.errors import Declined
+from burrow.server.work import Slices
 from burrow.storage.store import EventStore
 
-AT_ONCE = 100
-"""Rows that are written before others get a turn."""
 TYPE = "application/jsonl"
 
 
@@ -26,8 +26,9 @@ def log_of(store: EventStore) -> Callable[[Request], Awaitable[Response]]:
 
     async def download(request: Request) -> Response:
         lobby: Lobby = request.app.state.lobby
-        table = await lobby.table(request.path_params["table"])
-        body = await lines(store, table.name)
+        table = await table_of(request)
+        async with lobby.reading.turn(browser.address_of(request)):
+            body = await lines(store, table.name)
         headers = {
             "cache-control": "no-store",
             "content-disposition": f'attachment; filename="burrow-{table.name}.jsonl"',
@@ -47,25 +48,35 @@ async def lines(store: EventStore, table: str) -> bytes:
     if record.phase != "over":
         raise Declined("not-now", "the game is not over")
     written = [encode_heading(record.setup)]
-    for number, row in enumerate(await store.rows(table), 1):
+    slices = Slices()
+    for row in await store.rows(table):
         read = decode_row(row)
         by_clock = read.nonce if read.nonce.startswith(BY_CLOCK) else ""
         written.append(encode(replace(read, nonce=by_clock)))
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)
+        if slices.is_over:
+            await slices.rest()
     return b"\n".join([*written, b""])
 
 
 async def moments(request: Request) -> Response:
     """The endpoint `/api/tables/{table}/moments`."""
     lobby: Lobby = request.app.state.lobby
-    table = await lobby.table(request.path_params["table"])
+    table = await table_of(request)
     seen = table.moments(browser.holder_of(browser.token_of(request)))
-    return StreamingResponse(_sent(seen), headers={"cache-control": "no-store"}, media_type=TYPE)
+    address = browser.address_of(request)
+    sent = _sent(seen, lambda: lobby.reading.turn(address))
+    return StreamingResponse(sent, headers={"cache-control": "no-store"}, media_type=TYPE)
 
 
-async def _sent(rows: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Line by line, so that a long game neither fills the memory nor holds up the event loop."""
-    for row in rows:
-        yield row + b"\n"
-        await asyncio.sleep(0)
+async def _sent(rows: Iterator[bytes], turn: Callable[[], AbstractAsyncContextManager[None]]) -> AsyncIterator[bytes]:
+    """A few lines at a time, so that a long game neither fills the memory nor holds up the event loop. An address that
+    asks for many games gets as much of each second as one that asks for one."""
+    row = next(rows, None)
+    while row is not None:
+        async with turn():
+            slices, lines = Slices(), []
+            while row is not None and not (lines and slices.is_over):
+                lines.append(row + b"\n")
+                row = next(rows, None)
+            await slices.rest()
+        yield b"".join(lines)

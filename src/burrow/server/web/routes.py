@@ -10,6 +10,7 @@ from starlette.responses import Response
 from burrow.engine import registry
 from burrow.server.lobby.lobby import Lobby
 from burrow.server.settings import Settings
+from burrow.server.table.actor import TableActor
 from burrow.server.web import browser
 from burrow.server.web.catalogue import catalogue, rulebook
 from burrow.server.web.packed import Packed
@@ -75,14 +76,14 @@ async def open_table(request: Request) -> Response:
 async def join(request: Request) -> Response:
     wish = await _body(request, Join)
     token = browser.token_of(request) or browser.fresh_token()
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     seat = await table.join(browser.holder_of(token), wish)
     return _remembering(request, json_answer(Joined(seat)), token)
 
 
 async def hand_over(request: Request) -> Response:
     wish = await _body(request, HandOver)
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     key = await table.offer(browser.holder_of(browser.token_of(request)), wish.seat)
     return json_answer(PersonalLink(f"{_invite(request, table.name)}#take={key}"))
 
@@ -90,7 +91,7 @@ async def hand_over(request: Request) -> Response:
 async def take(request: Request) -> Response:
     wish = await _body(request, TakeSeat)
     token = browser.token_of(request) or browser.fresh_token()
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     seat = await table.take(browser.holder_of(token), wish.key)
     return _remembering(request, json_answer(Joined(seat)), token)
 
@@ -98,7 +99,7 @@ async def take(request: Request) -> Response:
 async def code(request: Request) -> Response:
     """Anybody who knows the table may ask for its code."""
     await _body(request, Nothing)
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     table.check_welcome(browser.holder_of(browser.token_of(request)))
     return json_answer(Code(await table.code()))
 
@@ -106,7 +107,7 @@ async def code(request: Request) -> Response:
 async def find_code(request: Request) -> Response:
     lobby = _lobby(request)
     name = await lobby.codes.find(request.path_params["code"][:20], browser.address_of(request))
-    table = await lobby.table(name)
+    table = await lobby.table(name, browser.address_of(request))
     return json_answer(CodeInfo(table.name, table.game, table.is_on_screen))
 
 
@@ -114,14 +115,14 @@ async def table_info(request: Request) -> Response:
     """Also gives the browser its token, so that it is known when it repeats a join whose answer was lost."""
     token = browser.token_of(request) or browser.fresh_token()
     lobby = _lobby(request)
-    table = await lobby.table(request.path_params["table"])
+    table = await table_of(request)
     newest = await lobby.newest(table.name)
     info = table.info(browser.holder_of(token), _invite(request, table.name), newest)
     return _remembering(request, json_answer(info), token)
 
 
 async def qr_code(request: Request) -> Response:
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     hand = "?hand" if "hand" in request.query_params else ""
     drawing = _qr(_invite(request, table.name) + hand)
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-store"})
@@ -173,6 +174,11 @@ def _qr(link: str) -> bytes:
     code = segno.make(link, error="m", micro=False)
     code.save(drawing, kind="svg", scale=8, border=4, dark="#000", light="#fff", svgclass=None, lineclass=None)
     return drawing.getvalue()
+
+
+async def table_of(request: Request) -> TableActor:
+    """The table in the path. If it has to be loaded, the address that asks pays."""
+    return await _lobby(request).table(request.path_params["table"], browser.address_of(request))
 
 
 def _lobby(request: Request) -> Lobby:
