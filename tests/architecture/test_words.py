@@ -84,3 +84,28 @@ def test_the_page_has_the_same_languages() -> None:
     """Python and the page each have one list."""
     page = (ROOT / "web/src/lib/languages.ts").read_text()
     assert tuple(re.findall(r"\b(\w\w): '", page)) == LANGUAGES
+
+
+SEAT_BEGINS = re.compile(
+    r"(?<!has )\bseat (?:\d|\{ \$\w+ \}) begins|\bfirst seat begins|(?<!auf )\bPlatz (?:\d|\{ \$\w+ \}) fängt an"
+    r"|(?<!à )\bla (?:première )?place(?: \d| \{ \$\w+ \})? commence|\bComincia il (?:primo )?posto",
+    re.IGNORECASE,
+)
+
+
+def test_a_person_begins_and_not_a_seat() -> None:
+    found = [
+        f"{path.parts[-3]}/{path.name}: {line.strip()}"
+        for folder in FOLDERS
+        for path in folder.glob("*.ftl")
+        for line in path.read_text("utf-8").splitlines()
+        if SEAT_BEGINS.search(line)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line", ["Seat 1 begins.", "Platz { $first } fängt an.", "La place 2 commence.", "Comincia il posto 3."]
+)
+def test_a_seat_that_begins_is_seen(line: str) -> None:
+    assert SEAT_BEGINS.search(line)

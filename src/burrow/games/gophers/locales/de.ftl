@@ -191,7 +191,7 @@ rule-GA-38 = Vorbereitung, Laufen und Portale sind im Einstiegsspiel wie im Grun
 rule-GA-39 = { $first ->
     [chance] Das Los entscheidet, wer anfängt.
     [any] Das Los entscheidet, wer anfängt, oder ihr sagt es selbst. „Nur Plus“ und „Mit Körben“ gehen auch zusammen.
-   *[other] Platz { $first } fängt an.
+   *[other] Wer auf Platz { $first } sitzt, fängt an.
 }
 
 preset-first-help = Ihr zählt nur zusammen, mit kleineren Zahlen.

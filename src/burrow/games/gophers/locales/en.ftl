@@ -191,7 +191,7 @@ rule-GA-38 = In the junior game you get ready, walk and use portals as in the ba
 rule-GA-39 = { $first ->
     [chance] Chance decides who begins.
     [any] Chance decides who begins, or you choose. You may also play “Only adding” and “With baskets” together.
-   *[other] Seat { $first } begins.
+   *[other] Whoever has seat { $first } begins.
 }
 
 preset-first-help = You only add, with smaller numbers.

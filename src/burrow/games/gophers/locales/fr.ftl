@@ -192,7 +192,7 @@ rule-GA-38 = Dans le jeu des petits, préparation, marche et portails sont comme
 rule-GA-39 = { $first ->
     [chance] Le hasard décide qui commence.
     [any] Le hasard décide qui commence, ou vous choisissez. « Additions seules » et « Avec les paniers » peuvent aller ensemble.
-   *[other] La place { $first } commence.
+   *[other] La personne à la place { $first } commence.
 }
 
 preset-first-help = On additionne seulement, avec de plus petits nombres.

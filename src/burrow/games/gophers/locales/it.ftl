@@ -191,7 +191,7 @@ rule-GA-38 = Nel gioco dei piccoli preparazione, cammino e portali sono come nel
 rule-GA-39 = { $first ->
     [chance] La sorte decide chi comincia.
     [any] La sorte decide chi comincia, oppure scegliete voi. «Solo addizioni» e «Con i cesti» si possono giocare anche insieme.
-   *[other] Comincia il posto { $first }.
+   *[other] Comincia chi siede al posto { $first }.
 }
 
 preset-first-help = Si somma soltanto, con numeri più piccoli.

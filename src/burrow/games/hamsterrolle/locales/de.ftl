@@ -130,7 +130,7 @@ rule-WA-26 = Hast du einen Stein aus dem anderen Vorrat deines Teams genommen un
 rule-WA-27 = { $first ->
     [chance] Das Los entscheidet, wer anfängt.
     [any] Das Los entscheidet, wer anfängt, oder ihr sagt es selbst.
-   *[other] Platz { $first } fängt an.
+   *[other] Wer auf Platz { $first } sitzt, fängt an.
 }
 
 preset-first-help = 60 Sekunden für jeden Stein und eine ruhige Hand.
@@ -448,14 +448,14 @@ board-camera-front = Von vorn
 board-camera-turned = Schräg
 board-zoom-reset = Ganzes Rad
 board-look-drawn = Als Zeichnung
-board-look-scene = Als echtes Rad
-board-look-none = Dieser Browser kann das echte Rad nicht zeigen. Hier ist es als Zeichnung.
+board-look-scene = In 3D
+board-look-none = Dieser Browser kann das Rad nicht in 3D zeigen. Hier ist es als Zeichnung.
 board-look-lost = Das Bild des Rades ging verloren. Hier ist es als Zeichnung.
 board-loading = Das Rad wird hingestellt …
 board-words = Mit Worten
 board-words-title = Sag, wohin der Stein soll
 board-words-compartment = Fach
-board-words-along = Im Fach
+board-words-along = Stelle im Fach
 board-words-along-rear = hinten
 board-words-along-front = vorn
 board-words-depth = Tiefe

@@ -129,7 +129,7 @@ rule-WA-26 = If you have taken a piece from your partner and it was not built in
 rule-WA-27 = { $first ->
     [chance] Chance decides who begins.
     [any] Chance decides who begins, or you choose.
-   *[other] Seat { $first } begins.
+   *[other] Whoever has seat { $first } begins.
 }
 
 preset-first-help = 60 seconds for each piece, and a steady hand.
@@ -447,8 +447,8 @@ board-camera-front = From the front
 board-camera-turned = At an angle
 board-zoom-reset = Whole wheel
 board-look-drawn = As a drawing
-board-look-scene = As a real wheel
-board-look-none = This browser cannot show the real wheel. Here it is as a drawing.
+board-look-scene = In 3D
+board-look-none = This browser cannot show the wheel in 3D. Here it is as a drawing.
 board-look-lost = The picture of the wheel was lost. Here it is as a drawing.
 board-loading = Setting up the wheel…
 board-words = In words

@@ -131,7 +131,7 @@ rule-WA-26 = Si tu as pris une pièce de ton partenaire et qu’elle n’a pas �
 rule-WA-27 = { $first ->
     [chance] Le hasard décide qui commence.
     [any] Le hasard décide qui commence, ou vous choisissez.
-   *[other] La place { $first } commence.
+   *[other] La personne à la place { $first } commence.
 }
 
 preset-first-help = 60 secondes pour chaque pièce, et une main sûre.
@@ -378,7 +378,7 @@ board-carry-pass = Porte-la plus en avant.
 board-carry-nowhere = Aucune case n’est libre pour cette sorte. Remets-la et prends-en une autre.
 board-carry-how = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Un clic la lâche.
 board-carry-drag = La molette tourne la pièce ; avec Maj, elle la pousse en profondeur. Relâche le bouton pour la lâcher.
-board-carry-lift = Tu peux lever le doigt : elle reste en main.
+board-carry-lift = Tu peux lever le doigt : la pièce reste dans ta main.
 board-carry-high = C’est la bonne case. Descends-la.
 board-carry-rim = C’est la bonne case. Maintenant, contre le bord.
 board-carry-unsure = Ici, c’est permis. Mais tiendra-t-elle ?
@@ -449,14 +449,14 @@ board-camera-front = De face
 board-camera-turned = De biais
 board-zoom-reset = Toute la roue
 board-look-drawn = En dessin
-board-look-scene = Vraie roue
-board-look-none = Ce navigateur ne peut pas montrer la vraie roue. La voici en dessin.
+board-look-scene = En 3D
+board-look-none = Ce navigateur ne peut pas montrer la roue en 3D. La voici en dessin.
 board-look-lost = L’image de la roue s’est perdue. La voici en dessin.
 board-loading = On installe la roue…
 board-words = Avec des mots
 board-words-title = Dis où poser la pièce
 board-words-compartment = Case
-board-words-along = Dans la case
+board-words-along = Place dans la case
 board-words-along-rear = derrière
 board-words-along-front = devant
 board-words-depth = Profondeur

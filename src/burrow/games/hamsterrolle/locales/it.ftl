@@ -130,7 +130,7 @@ rule-WA-26 = Se hai preso un pezzo dall’altra scorta della tua squadra e non �
 rule-WA-27 = { $first ->
     [chance] La sorte decide chi comincia.
     [any] La sorte decide chi comincia, oppure scegliete voi.
-   *[other] Comincia il posto { $first }.
+   *[other] Comincia chi siede al posto { $first }.
 }
 
 preset-first-help = 60 secondi per ogni pezzo, e una mano ferma.
@@ -448,14 +448,14 @@ board-camera-front = Di fronte
 board-camera-turned = Di sbieco
 board-zoom-reset = Ruota intera
 board-look-drawn = Come disegno
-board-look-scene = Ruota vera
-board-look-none = Questo browser non può mostrare la ruota vera. Eccola come disegno.
+board-look-scene = In 3D
+board-look-none = Questo browser non può mostrare la ruota in 3D. Eccola come disegno.
 board-look-lost = L’immagine della ruota si è persa. Eccola come disegno.
 board-loading = Prepariamo la ruota…
 board-words = A parole
 board-words-title = Di’ dove mettere il pezzo
 board-words-compartment = Scomparto
-board-words-along = Nello scomparto
+board-words-along = Punto nello scomparto
 board-words-along-rear = dietro
 board-words-along-front = davanti
 board-words-depth = Profondità

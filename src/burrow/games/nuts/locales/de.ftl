@@ -94,10 +94,10 @@ rule-NA-14 = { $tie ->
 rule-NA-15 = Auch die Punkte einer Nussrunde zählen für das Ziel.
 rule-NA-16 = { $starter ->
     [random] Das Los entscheidet, wer anfängt. Gespielt wird im Uhrzeigersinn.
-    [first] Platz 1 fängt an. Gespielt wird im Uhrzeigersinn.
-    [second] Platz 2 fängt an. Gespielt wird im Uhrzeigersinn.
-    [third] Platz 3 fängt an. Gespielt wird im Uhrzeigersinn.
-    [fourth] Platz 4 fängt an. Gespielt wird im Uhrzeigersinn.
+    [first] Wer auf Platz 1 sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
+    [second] Wer auf Platz 2 sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
+    [third] Wer auf Platz 3 sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
+    [fourth] Wer auf Platz 4 sitzt, fängt an. Gespielt wird im Uhrzeigersinn.
    *[any] Das Los entscheidet, wer anfängt. Wer den Tisch eröffnet, kann stattdessen einen Platz auswählen. Gespielt wird im Uhrzeigersinn.
 }
 rule-NA-17 = { $end ->
@@ -113,7 +113,7 @@ rule-NA-19 = { $clock ->
 
 # Einstellungen
 
-preset-first-help = Platz 1 fängt an, und vor der ersten Nussrunde ist Zeit zum Lesen.
+preset-first-help = Wer auf Platz 1 sitzt, fängt an, und vor der ersten Nussrunde ist Zeit zum Lesen.
 preset-short-help = Bis 25 Punkte, und bei Gleichstand gewinnen mehrere: etwa halb so lang.
 preset-printed-help = Bis 50 Punkte, mit Wettrennen in der Nussrunde.
 option-goal = Ziel

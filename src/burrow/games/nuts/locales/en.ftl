@@ -94,10 +94,10 @@ rule-NA-14 = { $tie ->
 rule-NA-15 = The points of a nut round count towards the goal too.
 rule-NA-16 = { $starter ->
     [random] Chance decides who begins. Play goes clockwise.
-    [first] Seat 1 begins. Play goes clockwise.
-    [second] Seat 2 begins. Play goes clockwise.
-    [third] Seat 3 begins. Play goes clockwise.
-    [fourth] Seat 4 begins. Play goes clockwise.
+    [first] Whoever has seat 1 begins. Play goes clockwise.
+    [second] Whoever has seat 2 begins. Play goes clockwise.
+    [third] Whoever has seat 3 begins. Play goes clockwise.
+    [fourth] Whoever has seat 4 begins. Play goes clockwise.
    *[any] Chance decides who begins, or whoever opens the table chooses a seat. Play goes clockwise.
 }
 rule-NA-17 = { $end ->
@@ -113,7 +113,7 @@ rule-NA-19 = { $clock ->
 
 # Options
 
-preset-first-help = The first seat begins, and before the first nut round there is time to read.
+preset-first-help = Whoever has seat 1 begins, and before the first nut round there is time to read.
 preset-short-help = Up to 25 points, and a tie is shared: about half as long.
 preset-printed-help = Up to 50 points, with a race in the nut round.
 option-goal = Goal

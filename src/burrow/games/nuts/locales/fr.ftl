@@ -94,10 +94,10 @@ rule-NA-14 = { $tie ->
 rule-NA-15 = Les points d’une course aux noix comptent aussi pour l’objectif.
 rule-NA-16 = { $starter ->
     [random] Le hasard décide qui commence. On joue dans le sens des aiguilles d’une montre.
-    [first] La place 1 commence. On joue dans le sens des aiguilles d’une montre.
-    [second] La place 2 commence. On joue dans le sens des aiguilles d’une montre.
-    [third] La place 3 commence. On joue dans le sens des aiguilles d’une montre.
-    [fourth] La place 4 commence. On joue dans le sens des aiguilles d’une montre.
+    [first] La personne à la place 1 commence. On joue dans le sens des aiguilles d’une montre.
+    [second] La personne à la place 2 commence. On joue dans le sens des aiguilles d’une montre.
+    [third] La personne à la place 3 commence. On joue dans le sens des aiguilles d’une montre.
+    [fourth] La personne à la place 4 commence. On joue dans le sens des aiguilles d’une montre.
    *[any] Le hasard décide qui commence, ou bien la personne qui ouvre la table choisit une place. On joue dans le sens des aiguilles d’une montre.
 }
 rule-NA-17 = { $end ->
@@ -113,7 +113,7 @@ rule-NA-19 = { $clock ->
 
 # Réglages
 
-preset-first-help = La première place commence, et avant la première course aux noix, il y a le temps de lire.
+preset-first-help = La personne à la place 1 commence, et avant la première course aux noix, il y a le temps de lire.
 preset-short-help = Jusqu’à 25 points, et on partage la victoire en cas d’égalité : environ moitié moins long.
 preset-printed-help = Jusqu’à 50 points, avec une vraie course aux noix.
 option-goal = Objectif

@@ -94,10 +94,10 @@ rule-NA-14 = { $tie ->
 rule-NA-15 = Anche i punti di una corsa alle noci contano per il traguardo.
 rule-NA-16 = { $starter ->
     [random] La sorte decide chi comincia. Si gioca in senso orario.
-    [first] Comincia il posto 1. Si gioca in senso orario.
-    [second] Comincia il posto 2. Si gioca in senso orario.
-    [third] Comincia il posto 3. Si gioca in senso orario.
-    [fourth] Comincia il posto 4. Si gioca in senso orario.
+    [first] Comincia chi siede al posto 1. Si gioca in senso orario.
+    [second] Comincia chi siede al posto 2. Si gioca in senso orario.
+    [third] Comincia chi siede al posto 3. Si gioca in senso orario.
+    [fourth] Comincia chi siede al posto 4. Si gioca in senso orario.
    *[any] La sorte decide chi comincia, oppure chi apre il tavolo sceglie un posto. Si gioca in senso orario.
 }
 rule-NA-17 = { $end ->
@@ -113,7 +113,7 @@ rule-NA-19 = { $clock ->
 
 # Impostazioni
 
-preset-first-help = Comincia il primo posto, e prima della prima corsa alle noci c’è il tempo di leggere.
+preset-first-help = Comincia chi siede al posto 1, e prima della prima corsa alle noci c’è il tempo di leggere.
 preset-short-help = Fino a 25 punti, e in caso di parità si vince insieme: dura circa la metà.
 preset-printed-help = Fino a 50 punti, con una vera corsa alle noci.
 option-goal = Traguardo
