@@ -153,9 +153,9 @@ class Life:
 
     @property
     def may_be_laid_back(self) -> bool:
-        """Only a piece from the tray that has touched nothing yet (W-21, WA-13), and only if higher powers have taken
-        nothing: the next piece starts from the world as the turn found it, which would bring the lost piece back."""
-        return self.is_led and not (self.is_pass or self.has_touched or self.lost)
+        """Only a piece from the tray that has touched nothing yet (W-21, WA-13). The next one starts from the world as
+        the turn found it: what was lost to higher powers falls once more and is lost again (WA-17)."""
+        return self.is_led and not (self.is_pass or self.has_touched)
 
     @property
     def is_on_its_way(self) -> bool:

@@ -726,11 +726,21 @@ def test_wa_17_what_falls_before_the_hand_touches_anything_leaves_the_game() -> 
     assert all(VICTIM not in tray for tray in after.trays)
 
 
-def test_wa_17_such_a_loss_cannot_be_taken_back() -> None:
-    live = Live(hanging())
+def test_wa_13_after_such_a_loss_a_piece_can_still_be_laid_back() -> None:
+    """It has touched nothing, so it is no attempt. The loss is not taken back by that (WA-17)."""
+    state = hanging()
+    live = Live(state)
     live.say(Take(CUBE))
     live.wait(SECOND)
-    assert not live.say(Back())
+    assert live.seen.gone == (Gone(VICTIM, LOST),)
+    assert not live.seen.head.bits & BOUND
+    assert live.say(Back())
+    assert live.say(Take(PLANK))
+    live.wait(SECOND)
+    assert live.seen.gone == (Gone(VICTIM, LOST),), "it falls again, and is lost again"
+    live.say(brought(2), LetGo())
+    assert live.settled.lost == (VICTIM,)
+    assert VICTIM in after_turn(state, live).out
 
 
 def test_wa_17_what_falls_after_the_first_touch_is_mine() -> None:
