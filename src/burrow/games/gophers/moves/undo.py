@@ -1,7 +1,22 @@
 """Which decisions can be taken back."""
 
+from typing import assert_never
+
 from burrow.engine.game import Event
-from burrow.games.gophers.moves.payloads import Collect, Decline, Place, Walk, What
+from burrow.games.gophers.moves.payloads import (
+    Begins,
+    Collect,
+    Decline,
+    Dig,
+    Drew,
+    Keep,
+    Place,
+    Roll,
+    Rolled,
+    TimeUp,
+    Walk,
+    What,
+)
 from burrow.games.gophers.options import is_junior
 from burrow.games.gophers.state import NOBODY, State
 from burrow.games.gophers.state.reading import cards_left, decider
@@ -17,5 +32,7 @@ def may_undo(state: State, event: Event[What]) -> bool:
             return True
         case Collect() | Decline():
             return state.phase != "ready" or is_junior(state.options) or cards_left(state) > 0
-        case _:
+        case Roll() | Dig() | Keep() | Begins() | Drew() | Rolled() | TimeUp():
             return False
+        case _:
+            assert_never(event.what)

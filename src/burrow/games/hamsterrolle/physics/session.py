@@ -5,6 +5,7 @@ Nothing is simulated before the first piece is taken; what happens then is in `l
 is in `gesture_log.py`, what is shown in `show.py`."""
 
 from collections import deque
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -173,6 +174,8 @@ class Session:
                 return self._drop(self._life)
             case codec.Back():
                 return self._lay_back(self._life)
+            case _:
+                assert_never(gesture)
 
     def _take(self, piece: int) -> bool:
         """Grip a piece: the first one, another one after that was put back, or the same again."""
