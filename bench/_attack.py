@@ -9,70 +9,13 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
-from _client import Http, Socket, open_socket
+from _attack_requests import bodies, books, logs, moments
+from _attacker import ME, SOURCE, Attack, PlayAndUndo, leave, legal_of
+from _client import Socket
 
 from burrow.games.hamstern.data.texts import SIDE_A
 
-SOURCE = "127.0.0.66"
-COOKIE = f"burrow=bench-attacker-{'0' * 20}"
-ME = {"kind": "me", "name": "Eve"}
 MOST_LINES = 5000
-
-_decode = msgspec.json.decode
-
-
-def ignore(socket: Socket, frame: bytes) -> None:
-    """Do nothing with a message."""
-
-
-def leave(socket: Socket, frame: bytes) -> None:
-    """Close the socket after the first update."""
-    if b'"update"' in frame[:20]:
-        socket.close()
-
-
-class Attack:
-    def __init__(self, host: str, seconds: float) -> None:
-        self.host = host
-        self._end = time.monotonic() + seconds
-        self._http = Http(host, SOURCE)
-        self._nonces = 0
-
-    @property
-    def goes_on(self) -> bool:
-        return time.monotonic() < self._end
-
-    def ready(self) -> None:
-        print("ready", flush=True)
-
-    async def table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
-        """Open a table as soon as the limits allow."""
-        wish = msgspec.json.encode({"game": game, "seats": seats, "options": options})
-        while True:
-            try:
-                name: str = _decode(await self._http.post("/api/tables", COOKIE, wish))["table"]
-                return name
-            except ConnectionError as error:
-                if "table-limit" in str(error):
-                    raise
-                await asyncio.sleep(0.2)
-
-    async def dial(self, table: str, hear: Callable[[Socket, bytes], None] = ignore, source: str = SOURCE) -> Socket:
-        """Connect, no faster than the server allows."""
-        await asyncio.sleep(0.1)
-        return await open_socket(self.host, f"/api/tables/{table}/ws", COOKIE, hear, source=source)
-
-    def say(self, socket: Socket, kind: str, **values: Any) -> None:
-        self._nonces += 1
-        socket.send(msgspec.json.encode({"say": kind, "nonce": str(self._nonces), **values}))
-
-
-def legal_of(frame: bytes) -> list[Any]:
-    """The first seat that can move, then its legal moves; empty if the message is not an update or nobody can."""
-    message = _decode(frame)
-    sights = message.get("sights", ()) if message["say"] == "update" else ()
-    return next(([sight["seat"], *sight["legal"]] for sight in sights if sight["legal"]), [])
 
 
 async def sheets(attack: Attack) -> None:
@@ -95,48 +38,6 @@ async def sheets(attack: Attack) -> None:
                 seat, *legal = moves[socket]
                 attack.say(socket, "why", seat=seat, move=legal[attack._nonces % len(legal)])
             await asyncio.sleep(1 / 96)
-
-
-class PlayAndUndo:
-    """A client with all seats of a table. It plays for a while, then takes every move back and makes it again."""
-
-    def __init__(self, attack: Attack, *, plays: int) -> None:
-        self._attack = attack
-        self._plays = plays
-        """Entries of the log before the first undo."""
-        self._sights: list[dict[str, Any]] = []
-        self._seq = self._answered = -1
-        self._move: dict[str, Any] = {}
-        self._is_undone = False
-        """The last request was an undo, so the same move comes next."""
-
-    def hear(self, socket: Socket, frame: bytes) -> None:
-        message = _decode(frame)
-        if message["say"] == "update":
-            self._sights, self._seq = message["sights"], message["seq"]
-
-    def go_on(self, socket: Socket) -> None:
-        """Send one request for each update."""
-        if self._answered == self._seq:
-            return
-        self._answered = self._seq
-        undo = next((sight["seat"] for sight in self._sights if sight["may_undo"]), None)
-        if undo is not None and self._seq >= self._plays:
-            self._attack.say(socket, "undo", seat=undo)
-            self._is_undone = True
-            return
-        if not self._is_undone:
-            self._move = next(
-                (
-                    {"seat": sight["seat"], "move": sight["legal"][self._seq % len(sight["legal"])]}
-                    for sight in self._sights
-                    if sight["legal"]
-                ),
-                {},
-            )
-        self._is_undone = False
-        if self._move:
-            self._attack.say(socket, "move", **self._move)
 
 
 async def undo(attack: Attack) -> None:
@@ -238,6 +139,10 @@ ATTACKS: dict[str, Callable[[Attack], Coroutine[Any, Any, None]]] = {
     "silent": silent,
     "slow": slow,
     "bots": bots,
+    "bodies": bodies,
+    "books": books,
+    "moments": moments,
+    "logs": logs,
 }
 
 

@@ -124,6 +124,15 @@ async def open_socket(
     return socket
 
 
+async def _parts(reader: asyncio.StreamReader) -> bytes:
+    """A body that comes in parts, each after its length."""
+    body = b""
+    while size := int(await reader.readline(), 16):
+        body += (await reader.readexactly(size + 2))[:-2]
+    await reader.readline()
+    return body
+
+
 class Http:
     """One connection for many requests, one after the other."""
 
@@ -133,18 +142,21 @@ class Http:
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, cookie: str, body: bytes) -> bytes:
+        more = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        return await self._ask(f"POST {path} HTTP/1.1", cookie, more, body)
+
+    async def get(self, path: str, cookie: str) -> bytes:
+        return await self._ask(f"GET {path} HTTP/1.1", cookie, "", b"")
+
+    async def _ask(self, what: str, cookie: str, more: str, body: bytes) -> bytes:
         if self._line is None:
             name, port = self._host.split(":")
             self._line = await asyncio.open_connection(name, int(port), local_addr=(self._source, 0))
         reader, writer = self._line
-        writer.write(
-            f"POST {path} HTTP/1.1\r\nHost: {self._host}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\n\r\n".encode()
-            + body
-        )
+        writer.write(f"{what}\r\nHost: {self._host}\r\nCookie: {cookie}\r\n{more}\r\n".encode() + body)
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
-        length = int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0])
-        answer = await reader.readexactly(length)
+        _, has_length, rest = head.partition(b"content-length: ")
+        answer = await (reader.readexactly(int(rest.partition(b"\r\n")[0])) if has_length else _parts(reader))
         if head[9:10] != b"2":
             raise ConnectionError(answer.decode())
         return answer

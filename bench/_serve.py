@@ -1,14 +1,17 @@
-"""Starts the server that is measured and prints its address: `_serve.py FOLDER CORE [limited]`. It has no limits unless
-it is `limited`.
+"""Starts the server that is measured and prints its address: `_serve.py FOLDER CORE [limited] [prompt]`. It has no
+limits unless it is `limited`. If it is `prompt`, its bots move as soon as they have thought, so that their answers
+show how long they waited for their turn to think.
 
 The folder `-` keeps the tables in memory; the core -1 lets the system choose."""
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from burrow.server.run import serve
 from burrow.server.settings import Settings
+from burrow.server.table import bots
 
 
 def main() -> None:
@@ -17,6 +20,9 @@ def main() -> None:
         os.sched_setaffinity(0, {core})
     data = None if folder == "-" else Path(folder)
     settings = Settings(port=0, data=data) if "limited" in sys.argv[3:] else unlimited(data)
+    if "prompt" in sys.argv[3:]:
+        settings = replace(settings, second_thoughts=0)
+        setattr(bots, "LONGEST_HOLD", 0)  # noqa: B010 - bots hold moves back so that people can follow
     serve(settings, lambda address: print(address, flush=True))
 
 

@@ -2,10 +2,12 @@
 attack, whether newcomers get in, and the memory of the server before, at its peak and afterwards.
 
 The server has its default limits, its own core and a durable file. The other players make four moves a second at each
-of twelve tables. In the attack with bots, the latency is how long the other players' bots take. `./burrow bench attacks
-undo` runs only this attack. Everything uses the loopback interface and ends by itself."""
+of twelve tables. In the attack with bots, the latency is how long the other players' bots take to answer. `./burrow
+bench attacks undo` runs only this attack; `--short` is enough to see that the attacks work, not to publish numbers.
+Everything uses the loopback interface and ends by itself."""
 
 import asyncio
+import contextlib
 import os
 import resource
 import shutil
@@ -28,18 +30,20 @@ from server import COOKIES, PATIENCE, ROOT, Table, Tally, _loop_run, raise_prior
 TABLES = 12
 PACE = 4
 """Moves a second at each table."""
-PREPARING = 40.0
+PREPARING = 120.0
 """The most seconds an attack may take to get ready."""
 SETTLING = 20.0
-"""Seconds between the end of the attack and the last look at the memory."""
+"""The most seconds between the end of the attack and the last look at the memory."""
+SHORT = 2.0
+"""Seconds measured in a short run."""
 NEWCOMER = "127.0.0.2"
 FEW_FILES = 1024
 """Open files the server may have during the attack with silent connections."""
 
 
 class BotTable:
-    """One person against a bot. Measures the time from the start of the bot's turn to its move, including the time it
-    holds the move back."""
+    """One person against a bot. Measures the time from the start of the bot's turn to its move: waiting for a process
+    that thinks, and thinking. The bots of this server hold no move back."""
 
     def __init__(self, host: str) -> None:
         self.latencies: list[float] = []
@@ -96,6 +100,8 @@ class OtherPlayers:
             self.bots = [BotTable(self._host) for _ in range(8)]
             for bot in self.bots:
                 await bot.open(self._http)
+            while not all(bot.latencies for bot in self.bots):  # their processes load what they need to think
+                await asyncio.sleep(0.1)
 
     def reset(self) -> None:
         self.tally.reset()
@@ -195,7 +201,7 @@ async def measure(
     attack.kill()
     await attack.wait()
     memory.stop()
-    await asyncio.sleep(SETTLING)
+    await asyncio.sleep(min(SETTLING, 5 * seconds))
     row = {
         "attack": name,
         "samples": len(during),
@@ -226,7 +232,13 @@ async def _begin(name: str, host: str, seconds: float, core: int, has_priority: 
         preexec_fn=partial(_lower_priority, core, has_priority),
     )
     assert attack.stdout is not None
-    if await asyncio.wait_for(attack.stdout.readline(), PREPARING) != b"ready\n":
+    try:
+        is_ready = await asyncio.wait_for(attack.stdout.readline(), PREPARING) == b"ready\n"
+    except TimeoutError:
+        is_ready = False
+    if not is_ready:
+        with contextlib.suppress(ProcessLookupError):
+            attack.kill()
         raise SystemExit(f"the attack {name!r} did not start")
     return attack
 
@@ -253,6 +265,7 @@ def run(name: str, seconds: float, has_priority: bool) -> dict[str, Any]:
         str(folder),
         str(own if name != "bots" else -1),
         "limited",
+        *(["prompt"] if name == "bots" else []),
     ]
     few = partial(resource.setrlimit, resource.RLIMIT_NOFILE, (FEW_FILES, FEW_FILES))
     process = subprocess.Popen(
@@ -285,6 +298,9 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"some of {', '.join(ATTACKS)}; default: all")
     parser.add_argument(
         "--seconds", type=float, default=12.0, help="measured before and during each attack (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--short", action="store_const", dest="seconds", const=SHORT, help=f"the same as --seconds {SHORT:g}"
     )
     parser.add_argument(
         "--priority", action="store_true", help="run at a higher priority than other programs (needs root)"

@@ -22,8 +22,9 @@ PATIENCE: dict[Doing | None, float] = {"silent": 10.0, "sending": 30.0, "served"
 UNREAD = 30.0
 """Seconds within which the peer must read some of what waits for it."""
 SWEEP = 1.0
-CROWD = 1000
-"""Memory is given back after at least so many lines have closed."""
+CROWD = 200
+"""Memory is given back after at least so many lines have closed: fewer than one address may have, whose requests may
+hold 64 kB each."""
 CALM = 5
 """Sweeps to wait before that."""
 COMPLAINT = 60.0
