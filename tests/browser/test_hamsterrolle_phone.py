@@ -19,6 +19,7 @@ from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import PHONE
 from tests.browser.test_hamstern_fit import WIDE
 
+from burrow.games.hamsterrolle.data import OUTER_RADIUS
 from burrow.games.hamsterrolle.state import Last
 
 CUBE = 0
@@ -158,3 +159,25 @@ def test_beside_the_wheel_no_piece_of_the_tray_is_cut_off(
     others = [ada.piece(number) for number in range(7, 14)]
     see_all(ada, ada.headline, ada.news, ada.button("board-replay"), *others)
     assert middle(others[0])[1] == pytest.approx(height, abs=2)
+
+
+@pytest.mark.parametrize(("height", "share"), [(640, 0.73), (740, 0.9)])
+def test_the_wheel_is_as_large_as_a_phone_allows(
+    height: int, share: float, swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
+) -> None:
+    """It fills the width. Where a phone is too low for that, the wheel is as high as what stands below it leaves room
+    for: the plan of its floor, the sentence, the tray and the button."""
+    ada = guests(swift.url, "de", size=(360, height), touch=True, kind=HamsterrolleGuest)
+    ada.open(ME, BESIDE_ME, first="1", clock="none")
+    ada.see_board()
+    ada.see_activity("take")
+    ada.page.wait_for_function(WHEEL_STANDS)
+    radius = OUTER_RADIUS / 10
+    left, right = (ada.on_screen(Spot(x, 0))[0] for x in (-radius, radius))
+    assert right - left >= 360 * share
+    for spot in (Spot(0, radius), Spot(0, -radius)):
+        _, y = ada.on_screen(spot)
+        box = ada.wheel.bounding_box()
+        assert box
+        assert box["y"] <= y <= box["y"] + box["height"], "the whole wheel is in sight"
+    see_all(ada, ada.headline, ada.piece(0))

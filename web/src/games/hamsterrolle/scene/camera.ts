@@ -24,8 +24,8 @@ const ROOM = { side: 0.222, above: 0.212, below: 0.222 };
 const EASE = 7;
 const FOLLOW = 4;
 const NEAR_ENOUGH = 1e-4;
-/** In a window lower than this, in px, the wheel comes nearer to the edges, but is still visible as a whole. */
-const LOW = 420;
+/** In a window lower or narrower than this, in px, the wheel comes nearer to the edges, but is still visible as a whole. */
+const SMALL = 420;
 const TIGHT = 1.05;
 
 export class Gaze {
@@ -68,7 +68,7 @@ export class Gaze {
   /** `more`: how far the canvas extends beyond this, in px. */
   resize(width: number, height: number, more: { right: number; below: number }): void {
     [this.#width, this.#height, this.#more] = [width, height, more];
-    this.#zoom.settle(height < LOW ? TIGHT : 1);
+    this.#zoom.settle(Math.min(width, height) < SMALL ? TIGHT : 1);
     this.#frame();
     this.#sit();
   }
