@@ -74,7 +74,8 @@ async def _sent(rows: Iterator[bytes], turn: Callable[[], AbstractAsyncContextMa
     row = next(rows, None)
     while row is not None:
         async with turn():
-            slices, lines = Slices(), []
+            slices = Slices()
+            lines: list[bytes] = []
             while row is not None and not (lines and slices.is_over):
                 lines.append(row + b"\n")
                 row = next(rows, None)
