@@ -1,6 +1,7 @@
 """A person at a browser: what they can see and do in the house in any game, found by role and label."""
 
 import json
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -46,7 +47,7 @@ class Guest:
         """Open a table of this person with these seats and options; return its path."""
         return self.open_with({}, *seats, **options)
 
-    def open_with(self, how: dict[str, object], *seats: dict[str, str], **options: str | int | bool) -> str:
+    def open_with(self, how: Mapping[str, object], *seats: dict[str, str], **options: str | int | bool) -> str:
         """The same, with a pace or anything else that a table may have."""
         answer = self.page.request.post(
             f"{self.url}/api/tables",
