@@ -1,6 +1,7 @@
 """A person at a browser: what they can see and do in the house in any game, found by role and label."""
 
 import json
+from collections.abc import Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -44,9 +45,13 @@ class Guest:
 
     def open(self, *seats: dict[str, str], **options: str | int | bool) -> str:
         """Open a table of this person with these seats and options; return its path."""
+        return self.open_with({}, *seats, **options)
+
+    def open_with(self, how: Mapping[str, object], *seats: dict[str, str], **options: str | int | bool) -> str:
+        """The same, with a pace or anything else that a table may have."""
         answer = self.page.request.post(
             f"{self.url}/api/tables",
-            data=json.dumps({"game": self.game, "seats": seats, "options": options}),
+            data=json.dumps({"game": self.game, "seats": seats, "options": options, **how}),
             headers={"content-type": "application/json", "origin": self.url},
         )
         assert answer.ok, answer.text()
@@ -86,6 +91,13 @@ class Guest:
     @property
     def result(self) -> Locator:
         return self.page.locator("#result-title")
+
+    def in_menu(self, message: str, **values: str | int) -> Locator:
+        """Something in the menu of the table, which is opened for it."""
+        menu = self.page.locator("#table-menu")
+        if not menu.count():
+            self.button("menu").click()
+        return menu.get_by_role("button", name=self.words.say(message, **values))
 
     def leave_it_to_bots(self, *names: str) -> None:
         """Let bots play on for these people, who sit at this screen."""

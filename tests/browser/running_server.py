@@ -38,10 +38,24 @@ class RunningServer:
         simulated turns run, clocks of theirs included."""
         self._wishes.write_text(f"{seed}\n{pace}")
 
+    def pass_time(self, seconds: int) -> None:
+        """So much time passes at once, also over a restart."""
+        ahead = self.data / "ahead"
+        passed = int(ahead.read_text()) if ahead.exists() else 0
+        ahead.write_text(str(passed + 1000 * seconds))
+        if self._process is not None:
+            self._process.send_signal(signal.SIGUSR1)
+
     def open(self) -> None:
-        script = Path(__file__).with_name("serve.py")
         self._process = subprocess.Popen(
-            [sys.executable, str(script), *map(str, (self.port, self.data, self._wishes, self.hold)), self._settings],
+            [
+                sys.executable,
+                "-m",
+                "tests.browser.serve",
+                *map(str, (self.port, self.data, self._wishes, self.hold)),
+                self._settings,
+            ],
+            cwd=Path(__file__).parents[2],
             stdout=subprocess.PIPE,
             text=True,
         )

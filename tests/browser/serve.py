@@ -1,6 +1,6 @@
-"""A server for the browser tests: like the real one, but with quick bots and with dice that a test may choose. A bot
-that sees the same does the same, so a game takes the same course however slow the machine is. `BURROW_STATIC` names a
-page that was built elsewhere."""
+"""A server for the browser tests: like the real one, but with quick bots, with dice that a test may choose, and with a
+clock that it may move. A bot that sees the same does the same, so a game takes the same course however slow the machine
+is. `BURROW_STATIC` names a page that was built elsewhere."""
 
 import hashlib
 import json
@@ -9,7 +9,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.browser.movable_time import MovableTime
+
 from burrow.engine.rng import fresh_seed
+from burrow.server import app
 from burrow.server.bots.pool import Question
 from burrow.server.lobby import lobby, opening
 from burrow.server.physics import live
@@ -34,6 +37,9 @@ def main(port: str, data: str, wishes: str, hold: str, others: str = "{}") -> No
         setattr(pledging, "sealed", (lambda record, table: record) if seed else sealed)  # noqa: B010
         return seed or fresh_seed()
 
+    def make_time() -> MovableTime:
+        return MovableTime(Path(wishes).with_name("ahead"))
+
     ask = bots.question
 
     def ask_the_same(*asked: Any) -> Question:
@@ -45,6 +51,8 @@ def main(port: str, data: str, wishes: str, hold: str, others: str = "{}") -> No
     setattr(bots, "LONGEST_HOLD", int(hold))  # noqa: B010 - bots think as long as people like to watch; tests do not watch
     for where in (opening, lobby):  # a table that is opened, and a rematch
         setattr(where, "fresh_seed", choose_seed)  # noqa: B010 - the one thing a test may choose
+    make_app = app.make_app
+    setattr(app, "make_app", lambda *args, **named: make_app(*args, make_time=make_time, **named))  # noqa: B010
     page = os.environ.get("BURROW_STATIC")
     static = Path(page) if page else None
     serve(

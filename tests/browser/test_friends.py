@@ -1,10 +1,9 @@
 """Two people in two browsers, and what can happen to the connection between them."""
 
-import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 from tests.browser.dice import SHORT, seed_with_a_calm_start, seed_with_a_turn_to_keep
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer, Wire
@@ -268,66 +267,6 @@ def test_who_loses_the_line_comes_back_to_what_happened(
     bo.see_seq(ada.seq)
     expect(bo.page.get_by_text(bo.words.say("line-away"))).to_have_count(0)
     expect(absent).to_have_count(0)
-
-
-def test_it_is_said_once_that_somebody_is_away_and_then_that_a_bot_can_play(
-    house: RunningServer, guests: Callable[..., NutsGuest]
-) -> None:
-    ada, bo = guests(house.url), guests(house.url)
-    absence = Absence()
-    ada.page.route_web_socket("**/ws?*", absence.dial)
-    sit_down_together(ada, bo)
-    spoken = ada.page.locator("[aria-live=polite]")
-    expect(spoken, "otherwise it is said together with what follows").to_contain_text(
-        ada.words.say("tell-starts", seat="Ada")
-    )
-    bo.page.close()
-    away = ada.words.say("absent", name="Bo")
-    expect(ada.page.get_by_role("complementary").get_by_text(away)).to_be_visible()
-    expect(ada.button("let-bot-play")).to_have_count(0)
-    expect(spoken, "it may be for a moment").not_to_contain_text(away)
-    absence.lengthen()
-    expect(ada.button("let-bot-play")).to_be_visible()
-    expect(spoken).to_have_text(f"{away} {ada.words.say('may-stand-in', name='Bo')}")
-
-
-def test_who_leaves_the_seat_to_a_bot_is_not_asked_until_it_is_taken_back(
-    house: RunningServer, guests: Callable[..., NutsGuest]
-) -> None:
-    ada = guests(house.url)
-    absence = Absence()
-    ada.page.route_web_socket("**/ws?*", absence.dial)
-    ada.open({"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"})
-    expect(ada.roll).to_be_visible()
-    absence.say(0, level="careful")
-    expect(ada.page.get_by_role("banner").get_by_text(ada.words.say("turn-bot", name="Ada"))).to_be_visible()
-    expect(ada.page.locator('button[aria-keyshortcuts="R Space"]')).to_have_count(0)
-    expect(ada.button("take-over")).to_be_visible()
-    absence.say(0, level="")
-    expect(ada.roll).to_be_visible()
-
-
-class Absence:
-    """Changes what a page is told about the seats: that somebody who has just left is away, or that a bot plays."""
-
-    def dial(self, page: WebSocketRoute) -> None:
-        self._page = page
-        house = page.connect_to_server()
-        house.on_message(self._tell)
-
-    def lengthen(self) -> None:
-        self._say([{**seat, "away": not seat.get("here")} for seat in self._table["seats"]])
-
-    def say(self, seat: int, **said: str) -> None:
-        self._say([{**info, **(said if number == seat else {})} for number, info in enumerate(self._table["seats"])])
-
-    def _say(self, seats: list[dict[str, object]]) -> None:
-        self._page.send(json.dumps({**self._table, "seats": seats}))
-
-    def _tell(self, message: str | bytes) -> None:
-        if isinstance(message, str) and json.loads(message)["say"] == "table":
-            self._table = json.loads(message)
-        self._page.send(message)
 
 
 def test_a_move_made_while_the_server_is_down_is_kept(

@@ -1,10 +1,11 @@
 """The front page and the set-up: what is visible, what it says, and where the focus goes."""
 
+import json
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer
 from tests.browser.test_fit import LAPTOP, PHONE, TELEVISION, resized
@@ -35,6 +36,62 @@ def test_every_game_is_in_sight_in_a_card_like_the_others(
             assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1, boxes
     for card in cards.all():
         expect(card.locator(".pitch")).to_contain_text(re.compile(r"\d+ minut", re.IGNORECASE))
+
+
+def test_many_tables_do_not_push_the_games_out_of_sight(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    """Also for somebody with as many tables as the page keeps, and with a sixth game."""
+    guest = guests(house.url, "fr")
+    with_tables(guest, 12)
+    with_more_games(guest, 2)
+    for games in (6, 4):
+        guest.goto("/")
+        cards = guest.page.locator("article")
+        expect(cards).to_have_count(games)
+        expect(guest.page.get_by_text(guest.words.say("recent-turns", count=6)).first).to_be_visible()
+        for size in (LAPTOP, TELEVISION):
+            for _ in resized(guest, (size,)):
+                boxes = [card.bounding_box() for card in cards.all()]
+                assert all(box is not None and box["y"] + box["height"] <= size[1] for box in boxes), boxes
+                assert len({(round(box["width"]), round(box["height"])) for box in boxes if box}) == 1, boxes
+                assert not guest.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        guest.page.unroute("**/api/games")
+
+
+def test_five_games_share_two_rows(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
+    guest = guests(house.url)
+    with_more_games(guest, 1)
+    guest.goto("/")
+    cards = guest.page.locator("article")
+    expect(cards).to_have_count(5)
+    for _ in resized(guest, (LAPTOP,)):
+        rows = [(round(box["x"]), round(box["y"])) for box in map(Locator.bounding_box, cards.all()) if box]
+        assert rows[0][1] == rows[1][1] == rows[2][1] < rows[3][1] == rows[4][1]
+        assert rows[0][0] < rows[3][0] < rows[1][0] < rows[4][0] < rows[2][0], "the last row is in the middle"
+
+
+def with_tables(guest: NutsGuest, count: int) -> None:
+    """Somebody who has sat at so many tables; at every other one it is their turn."""
+    tables = [{"table": f"t{number}x", "game": "nuts", "names": ["Ada", "Bo"], "at": number} for number in range(count)]
+    guest.page.add_init_script(f"localStorage.setItem('burrow.tables', {json.dumps(json.dumps(tables))})")
+
+    def answer(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        seats = [{"kind": "person", "name": who, "here": True} for who in ("Ada", "Bo")]
+        told = {"table": name, "game": "nuts", "phase": "playing", "seats": seats, "yours": [0], "host": True}
+        route.fulfill(json={**told, "invite": "", "waiting": [int(name[1:-1]) % 2]})
+
+    guest.page.route(re.compile(r"/api/tables/t\d+x$"), answer)
+
+
+def with_more_games(guest: NutsGuest, count: int) -> None:
+    """As if so many more games were installed."""
+
+    def answer(route: Route) -> None:
+        games = (response := route.fetch()).json()
+        more = [{**game, "id": f"another{number}"} for number, game in enumerate(games[:count])]
+        route.fulfill(response=response, json=games + more)
+
+    guest.page.route("**/api/games", answer)
 
 
 def test_a_card_says_what_its_game_is(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:

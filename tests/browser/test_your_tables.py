@@ -47,6 +47,37 @@ def test_each_of_your_tables_says_how_it_stands(house: RunningServer, guests: Ca
     expect(row(over)).to_have_count(0)
 
 
+def test_the_page_says_where_it_is_your_turn_and_looks_again_by_itself(
+    house: RunningServer, guests: Callable[..., NutsGuest]
+) -> None:
+    """The table where the reader is awaited comes first; a link leads to all of them."""
+    ada, bo = guests(house.url), guests(house.url)
+    waiting = ada.open(ME, {"kind": "open"}, {"kind": "open"})
+    ada.see_phase("gathering")
+    path = bo.open({"kind": "me", "name": "Bo"}, {"kind": "open"})
+    ada.join(path, "Ada")
+    ada.see_board()
+    gathering = ada.open(ME, {"kind": "open"})
+    ada.see_phase("gathering")
+    ada.page.clock.install()
+    ada.goto("/")
+    first = ada.page.locator(".row a").first
+    expect(first).to_have_attribute("href", gathering)
+    expect(ada.page.locator(f'li a[href="{path}"]')).to_contain_text(ada.words.say("turn-of", name="Bo"))
+    turns = ada.page.get_by_text(ada.words.say("recent-turns", count=1))
+    expect(turns).to_have_count(0)
+    bo.roll.click()
+    bo.bank.click()
+    expect(bo.page.get_by_text(bo.words.say("turn-of", name="Ada")).first).to_be_visible()
+    ada.page.clock.fast_forward("00:31")
+    expect(turns).to_be_visible()
+    expect(first).to_have_attribute("href", path)
+    expect(first).to_contain_text(ada.words.say("turn-yours"))
+    ada.page.get_by_role("link", name=ada.words.say("recent-all", count=3)).click()
+    expect(ada.page.get_by_role("heading", name=ada.words.say("recent"))).to_be_in_viewport()
+    expect(ada.page.locator(f'li a[href="{waiting}"]')).to_be_visible()
+
+
 def test_a_table_of_an_older_page_has_no_date(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
     guest = guests(house.url)
     path = guest.open(ME, BESIDE_ME)
@@ -55,5 +86,5 @@ def test_a_table_of_an_older_page_has_no_date(house: RunningServer, guests: Call
     guest.goto("/rules/nuts")
     guest.page.evaluate("old => localStorage.setItem('burrow.tables', old)", json.dumps(old))
     guest.goto("/")
-    expect(guest.page.locator(f'a[href="{path}"]')).to_contain_text(guest.words.say("turn-of", name="Ada"))
-    expect(guest.page.locator(f'a[href="{path}"] time')).to_have_count(0)
+    expect(guest.page.locator(f'li a[href="{path}"]')).to_contain_text(guest.words.say("turn-of", name="Ada"))
+    expect(guest.page.locator(f'li a[href="{path}"] time')).to_have_count(0)

@@ -22,7 +22,7 @@ from burrow.server.sockets.connection import Connection
 from burrow.server.table.actor import TableActor
 from burrow.server.web.browser import holder_of
 from burrow.server.wire.api import Join, OpenTable, SeatWish
-from burrow.server.wire.outbound import Pace
+from burrow.server.wire.outbound import BotPace, Pace
 from burrow.storage.memory import MemoryStore
 from burrow.storage.store import EventStore, StoreError
 
@@ -352,9 +352,10 @@ class OfflineServer:
         pledge: str = "",
         waits: bool = False,
         pace: Pace | None = None,
+        bot_pace: BotPace = "calm",
         **options: Any,
     ) -> TableActor:
-        wish = OpenTable(game, seats, options, pledge, waits, pace)
+        wish = OpenTable(game, seats, options, pledge, waits, pace, bot_pace)
         name = await self.lobby.open(wish, holder=holder_of(token), address="test")
         table = await self.lobby.table(name)
         await self.settle()

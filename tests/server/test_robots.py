@@ -5,9 +5,10 @@ import logging
 import msgspec
 import pytest
 from tests.server.offline import ANN, BEN, OPEN, OfflineServer, Peer, bot, grabs, me
+from tests.toy_games.pebbles import Grab, Steady
 
 from burrow.server.table.people.presence import GRACE
-from burrow.server.wire.outbound import Accepted, Failed
+from burrow.server.wire.outbound import Accepted, BotPace, Failed, Told
 
 pytestmark = pytest.mark.anyio
 
@@ -147,7 +148,7 @@ async def test_bots_alone_play_to_the_end(server: OfflineServer) -> None:
     assert watcher.table.phase == "over"
 
 
-async def test_a_stand_in_plays_for_who_is_away_until_the_seat_is_given_back(server: OfflineServer) -> None:
+async def test_a_stand_in_plays_for_who_is_away(server: OfflineServer) -> None:
     table = await server.open(me(), OPEN)
     await server.join(table, BEN)
     ann, ben = await server.connect(table, ANN), await server.connect(table, BEN)
@@ -164,18 +165,20 @@ async def test_a_stand_in_plays_for_who_is_away_until_the_seat_is_given_back(ser
     assert (ann.table.seats[1].kind, ann.table.seats[1].level) == ("person", "steady")
     await server.wait(500)
     assert ann.events()[-1].by == 1
-    ben = await server.connect(table, BEN)
-    ann.move(0, "Done")
+
+
+async def test_while_a_bot_has_the_seat_the_person_cannot_move(server: OfflineServer) -> None:
+    table = await server.open(me(), me("Bo"))
+    ann = await server.connect(table, ANN)
+    ann.say("substitute", seat=0, level="steady")
+    blocked = ann.move(0, "Done")
     await server.settle()
-    blocked = ben.move(1, "Done")
+    assert ann.answer(blocked).code == "not-now"
+    ann.say("substitute", seat=0, level="")
+    mine = ann.move(0, "Done")
     await server.settle()
-    assert ben.answer(blocked).code == "not-now", "the bot has the seat"
-    ben.say("substitute", seat=1, level="")
-    await server.settle()
-    mine = ben.move(1, "Done")
-    await server.settle()
-    assert isinstance(ben.answer(mine), Accepted)
-    assert ben.table.seats[1].level == ""
+    assert isinstance(ann.answer(mine), Accepted)
+    assert ann.table.seats[0].level == ""
 
 
 async def away(server: OfflineServer, ann: Peer) -> tuple[bool, bool]:
@@ -264,3 +267,144 @@ async def test_a_stand_in_is_remembered_over_a_restart(server: OfflineServer) ->
     assert ann.table.seats[0].level == "steady"
     await server.wait(1_000)
     assert [event.by for event in ann.events()] == [0]
+
+
+async def test_who_comes_back_plays_again_by_themselves(server: OfflineServer) -> None:
+    table = await server.open(me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann, ben = await server.connect(table, ANN), await server.connect(table, BEN)
+    ann.move(0, "Done")
+    ben.move(1, "Done")
+    await server.settle()
+    ben.hang_up()
+    await server.wait(GRACE)
+    ann.say("substitute", seat=1, level="steady")
+    ann.move(0, "Done")
+    await server.wait(500)
+    assert ann.events()[-1].by == 1, "the bot has played"
+    ann.move(0, "Done")
+    await server.wait(499)
+    ben = await server.connect(table, BEN)
+    assert (ann.table.seats[1].level, ann.table.seats[1].here) == ("", True)
+    assert ben.of(Told) == [Told("returned", 1)]
+    assert ann.of(Told) == []
+    await server.wait(GRACE)
+    assert ann.update.waiting == (1,), "what the bot was about to do is void"
+    mine = ben.move(1, "Done")
+    await server.settle()
+    assert isinstance(ben.answer(mine), Accepted)
+    assert [(spell.name, spell.level) for spell in ann.table.seats[1].played] == [("Ben", ""), ("Ben", "steady")]
+
+
+async def test_also_after_a_restart(server: OfflineServer) -> None:
+    table = await server.open(me(), OPEN)
+    await server.join(table, BEN)
+    ann = await server.connect(table, ANN)
+    await server.wait(GRACE)
+    ann.say("substitute", seat=1, level="steady")
+    await server.settle()
+    await server.restart()
+    ann = await server.connect(await server.again(table), ANN)
+    assert ann.table.seats[1].level == "steady", "Ben is not back"
+    ben = await server.connect(await server.again(table), BEN)
+    assert ben.table.seats[1].level == ""
+
+
+async def test_who_asked_for_the_bot_takes_the_seat_back_when_they_like(server: OfflineServer) -> None:
+    """Also if others chose another level meanwhile."""
+    table = await server.open(me(), OPEN)
+    await server.join(table, BEN)
+    ann, ben = await server.connect(table, ANN), await server.connect(table, BEN)
+    ben.say("substitute", seat=1, level="steady")
+    await server.settle()
+    ben.hang_up()
+    await server.wait(GRACE)
+    ann.say("substitute", seat=1, level="wrong")
+    await server.settle()
+    ben = await server.connect(table, BEN)
+    assert ben.table.seats[1].level == "wrong"
+    assert ben.of(Told) == []
+    ben.say("substitute", seat=1, level="")
+    await server.settle()
+    ben.hang_up()
+    await server.wait(GRACE)
+    ann.say("substitute", seat=1, level="steady")
+    await server.settle()
+    ben = await server.connect(table, BEN)
+    assert ben.table.seats[1].level == "", "this time Ben had not asked for it"
+
+
+# How fast bots play.
+
+
+@pytest.mark.parametrize(("pace", "hold", "thoughts"), [("calm", 500, 4_000), ("brisk", 165, 1_320), ("instant", 0, 0)])
+async def test_bots_play_at_the_pace_of_the_table(
+    server: OfflineServer, pace: BotPace, hold: int, thoughts: int
+) -> None:
+    table = await server.open(bot("steady"), me(), bot_pace=pace, lenient=True, goal=1000)
+    ann = await server.connect(table, ANN)
+    assert ann.table.bot_pace == pace
+    await server.wait(hold)
+    assert [(event.by, event.at) for event in ann.events()] == [(0, hold)]
+    ann.move(1, "Done")
+    await server.wait(thoughts - 1)
+    assert len(ann.events()) == (2 if thoughts else 3)
+    await server.wait(1)
+    assert [(event.by, event.at) for event in ann.events()[1:]] == [(1, hold), (0, hold + max(thoughts, hold))]
+
+
+async def test_a_host_changes_the_pace_of_the_bots_while_one_holds_its_move_back(server: OfflineServer) -> None:
+    table = await server.open(bot("steady"), me(), OPEN, goal=1000)
+    await server.join(table, BEN)
+    ann, ben = await server.connect(table, ANN), await server.connect(table, BEN)
+    foreign = ben.say("bot-pace", pace="instant")
+    unknown = ann.say("bot-pace", pace="hasty")
+    await server.wait(100)
+    assert (ben.answer(foreign).code, ann.events()) == ("not-the-host", [])
+    assert ann.answer(unknown).code == "bad-message"
+    ann.say("bot-pace", pace="instant")
+    await server.wait(0)
+    assert [event.by for event in ann.events()] == [0], "not after half a second"
+    assert ben.table.bot_pace == "instant"
+    await server.restart()
+    ann = await server.connect(await server.again(table), ANN)
+    assert ann.table.bot_pace == "instant"
+    ann.say("bot-pace", pace="calm")
+    ann.move(1, "Done")
+    await server.settle()
+    ann.say("substitute", seat=1, level="steady")
+    (await server.connect(await server.again(table), BEN)).move(2, "Done")
+    await server.wait(499)
+    seen = len(ann.events())
+    await server.wait(1)
+    assert len(ann.events()) == seen + 1
+
+
+async def test_in_a_race_bots_are_as_fast_as_ever(server: OfflineServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Steady, "choose", lambda *_: (Grab(), 500))
+    paces: tuple[BotPace, ...] = ("calm", "instant")
+    for pace in paces:
+        table = await server.open(me(), bot("steady"), bot_pace=pace, goal=1000)
+        ann = await server.connect(table, ANN)
+        ann.move(0, "Race")
+        await server.wait(499)
+        assert grabs(ann) == [], pace
+        await server.wait(1)
+        assert [by for by, _ in grabs(ann)] == [1]
+
+
+async def test_the_rematch_has_the_same_pace_of_bots_and_after_the_end_there_is_none_to_change(
+    server: OfflineServer,
+) -> None:
+    table = await server.open(me(), bot("steady"), bot_pace="brisk", goal=1)
+    ann = await server.connect(table, ANN)
+    ann.move(0, "Put", pebbles=1)
+    ann.move(0, "Done")
+    await server.settle()
+    assert ann.table.phase == "over"
+    late = ann.say("bot-pace", pace="instant")
+    ann.say("rematch")
+    await server.settle()
+    assert ann.answer(late).code == "not-now"
+    again = await server.connect(await server.lobby.table(ann.table.successor), ANN)
+    assert again.table.bot_pace == "brisk"

@@ -3,11 +3,13 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from tests.server.offline import ANN, OfflineServer, me
+from tests.server.offline import ANN, BEN, OPEN, OfflineServer, me
 
 from burrow.server.lobby.lobby import SWEEP
 from burrow.server.lobby.tidying import DAY
+from burrow.server.wire.outbound import Pace
 from burrow.storage.memory import MemoryStore
+from burrow.storage.store import StoreError
 
 pytestmark = pytest.mark.anyio
 
@@ -93,3 +95,44 @@ async def test_it_is_looked_for_old_tables_every_day(server: OfflineServer, now:
     assert await server.store.tables() == [table.name]
     await server.wait(10 * SWEEP)
     assert await server.store.tables() == []
+
+
+async def test_after_a_restart_a_table_that_waits_for_days_is_not_taken_for_an_abandoned_one(
+    pebbles: None, now: list[float]
+) -> None:
+    """Nobody has touched it for longer than abandoned tables are kept, but somebody still has time to move."""
+    server = OfflineServer(MemoryStore(now=lambda: now[0]), forget_abandoned_days=1)
+    await server.open(me(), me("Bo"))
+    table = await server.open(me(), OPEN, pace=Pace("days", 7 * 86_400, level="steady"))
+    await server.join(table, BEN)
+    now[0] += 3 * DAY / 1000
+    await server.restart(down=3 * DAY)
+    await server.wait(3 * SWEEP)
+    assert await server.store.tables() == [table.name]
+    await server.close()
+
+
+async def test_nothing_is_deleted_while_it_is_not_known_which_tables_wait(pebbles: None, now: list[float]) -> None:
+    store = Failing(now=lambda: now[0])
+    server = OfflineServer(store, forget_abandoned_days=1)
+    table = await server.open(me(), OPEN, pace=Pace("days", 7 * 86_400, level="steady"))
+    await server.join(table, BEN)
+    now[0] += 3 * DAY / 1000
+    await server.restart(down=3 * DAY)
+    store.hides_tables = True
+    await server.wait(2 * SWEEP)
+    store.hides_tables = False
+    await server.wait(2 * SWEEP)
+    assert await server.store.tables() == [table.name]
+    await server.close()
+
+
+class Failing(MemoryStore):
+    """Cannot list its tables as long as it is told not to."""
+
+    hides_tables = False
+
+    async def tables(self) -> list[str]:
+        if self.hides_tables:
+            raise StoreError("the disk is busy")
+        return await super().tables()

@@ -2,6 +2,7 @@
 its time; `formats/make.py` says how. Whoever changes what is stored adds one."""
 
 import gzip
+import json
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 from tests.server.heard import Accepted, Update
 from tests.server.live import Browser, running
 from tests.server.offline import Inline
+from tests.storage.formats.fields import fields
 from tests.storage.formats.make import TOKEN
 
 from burrow.cli.replay import check as replay_check
@@ -22,7 +24,12 @@ from burrow.storage.backup import back_up, restore
 from burrow.storage.database import VERSION
 from burrow.storage.sqlite import SqliteStore
 
-SAMPLES = {file.name.partition(".")[0]: file for file in sorted(Path(__file__).parent.glob("formats/*.sqlite.gz"))}
+FOLDER = Path(__file__).with_name("formats")
+SAMPLES = {file.name.partition(".")[0]: file for file in sorted(FOLDER.glob("*.sqlite.gz"))}
+KEPT_FIELDS = {
+    name: json.loads(file.read_text()) for name in SAMPLES if (file := FOLDER / f"{name}.fields.json").exists()
+}
+"""By sample, the fields of the records at its time. The oldest samples have no such list."""
 
 
 @pytest.fixture(scope="module", params=SAMPLES)
@@ -64,6 +71,20 @@ def test_there_is_a_sample_of_every_schema_and_of_every_format_of_a_game(tmp_pat
     assert schemas == set(range(1, VERSION + 1))
     games = registry.games().values()
     assert formats == {(str(number), game.id) for game in games for number in range(1, game.format + 1)}
+
+
+def test_a_change_of_the_record_comes_with_a_sample(tmp_path: Path) -> None:
+    """The records of some sample have exactly today's fields. After a change, `formats/make.py` makes a new one."""
+    today = [name for name, known in KEPT_FIELDS.items() if known == fields()]
+    assert today, "the fields of the record have changed: python -m tests.storage.formats.make HEAD NAME"
+    path = tmp_path / "sample"
+    path.write_bytes(gzip.decompress(SAMPLES[today[-1]].read_bytes()))
+    with closing(sqlite3.connect(path)) as file:
+        records = [json.loads(record) for (record,) in file.execute("SELECT record FROM tables")]
+    assert {key for record in records for key in record} == set(fields()["_Record"])
+    kinds = {record["pace"].get("kind", "relaxed") for record in records}
+    assert kinds >= {"relaxed", "days", "game"}
+    assert any("until" in clock for record in records for clock in record["clocks"]), "a clock runs"
 
 
 def test_a_copy_can_be_made_and_put_back_before_the_first_start(path: Path, tmp_path: Path) -> None:

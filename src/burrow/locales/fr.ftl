@@ -43,6 +43,7 @@ recent-turns =
        *[other] C’est à toi de jouer à { $count } tables.
     }
 recent = Tes tables
+recent-all = Les { $count } tables
 recent-remove = Retirer { $game } de la liste
 open-tables = Tables ouvertes
 open-tables-none = Aucune table n’attend de compagnie pour l’instant. Ouvre la tienne et affiche-la sur la page d’accueil, ou tape le code de tes amis.
@@ -137,9 +138,16 @@ pace-relaxed-more = Chacun prend le temps qu’il veut.
 pace-decision = { $time } pour chaque décision
 pace-game = { $time } pour toute la partie, plus { $increment } par tour
 pace-days = { $time } pour chaque décision, à distance
-pace-up = Quand le temps est écoulé, un bot ({ $level }) joue ce seul coup.
+pace-up = Quand le temps est écoulé, un robot ({ $level }) joue ce seul coup.
 pace-own-clock = Si le jeu a sa propre pendule, c’est elle qui compte.
 pace-days-more = Le temps passe aussi quand il n’y a personne à la table.
+bot-pace = Les robots jouent
+bot-pace-calm = Tranquillement
+bot-pace-calm-more = Tu peux suivre chaque coup, et encore reprendre le tien.
+bot-pace-brisk = Rondement
+bot-pace-brisk-more = Avec de courtes pauses entre les coups.
+bot-pace-instant = Aussitôt
+bot-pace-instant-more = Sans aucune pause. Dans une course, ils ne vont pas plus vite pour autant.
 house-rules = Règles de la maison
 house-rules-changed =
     { $count ->
@@ -179,6 +187,7 @@ hand-over-wait = Le lien personnel se prépare…
 told-freed = Un hôte a libéré ta place. Tu regardes maintenant, et tu peux te rasseoir s’il y a une place libre.
 told-handed = { $name } continue sur l’autre appareil. Ici, tu regardes.
 told-removed = Un hôte t’a retiré de cette table.
+told-returned = Pendant ton absence, un robot a joué pour { $name }. C’est de nouveau à toi.
 who-is-here = Qui est là
 seat-free = libre
 seat-yours = toi
@@ -234,7 +243,7 @@ turn-over = La partie est finie
 watching = Tu regardes
 log = Historique
 log-empty = Rien pour l’instant.
-log-clock = Le temps de { $name } était écoulé : un bot a joué ce coup.
+log-clock = Le temps de { $name } était écoulé : un robot a joué ce coup.
 clocks = Pendules
 clock-of = { $name } : encore { $time }
 clock-out = { $name } : temps écoulé
@@ -365,6 +374,8 @@ rematch-seats = D’abord changer les places
 rematch = Encore une partie
 come-along = À la partie suivante
 next-game = La partie suivante a commencé.
+followed = Tu regardes maintenant la partie suivante.
+back-to-result = Retour au résultat
 see-table = Voir la table
 see-result = Voir le résultat
 check-dice = Vérifier les dés
@@ -449,7 +460,7 @@ error-link-used = Ce lien personnel a déjà servi, ou il y en a un plus récent
 error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.
 error-table-full = Toutes les places sont prises. Tu peux regarder.
 error-table-limit = Tu as ouvert beaucoup de tables. Joue d’abord à l’une d’elles, ou attends un peu.
-error-time-up = Ton temps était écoulé : un bot a joué ce coup. Le prochain est à toi.
+error-time-up = Ton temps était écoulé : un robot a joué ce coup. Le prochain est à toi.
 error-too-fast = C’était trop rapide. Respire un coup, puis réessaie.
 error-too-large = C’était trop long pour la table. Fais plus court.
 error-turn-failed = Ce tour s’est interrompu. C’est la faute de la table, pas la tienne. Rien n’est perdu : il recommence dans un instant.
@@ -477,8 +488,8 @@ tv-here =
 tv-begin = Commencer à { $count }
 tv-begin-bots =
     Commencer avec { $count ->
-        [one] un bot
-       *[other] { $count } bots
+        [one] un robot
+       *[other] { $count } robots
     }
 tv-show-code = Afficher le code
 hand = Ta main

@@ -1,8 +1,9 @@
 """Makes a small database with the code of some commit: `python -m tests.storage.formats.make COMMIT NAME`.
 
 Checks the commit out elsewhere, starts its server there, and plays at a few tables over HTTP and sockets, which every
-version understands: some are under way, one is over, one waits for somebody. The test beside this file opens what
-comes of it with the code of today."""
+version understands: some are under way, one is over, one waits for somebody, and two have clocks if the version knows
+them. The test beside this file opens what comes of it with the code of today. The fields of that version's records are
+kept beside the database."""
 
 import gzip
 import json
@@ -25,6 +26,11 @@ ROOT = Path(__file__).parents[3]
 TOKEN = "a-browser-of-long-ago-in-2026"
 """Holds the first seat of every table. The store has only its checksum."""
 COOKIE = {"cookie": f"burrow={TOKEN}"}
+FRIEND = {"cookie": "burrow=another-browser-of-long-ago-in-2026"}
+PACES: tuple[dict[str, object], ...] = (
+    {"pace": {"kind": "days", "seconds": 172_800}, "bot_pace": "brisk"},
+    {"pace": {"kind": "game", "seconds": 600, "increment": 10}},
+)
 MOVES = 6
 """How many moves the first seat makes at most."""
 SHORT = {"goal": 20, "end": "first"}
@@ -55,6 +61,8 @@ def main(commit: str, name: str) -> None:
         try:
             with serving(source, data) as url:
                 play(url)
+            fields = Path(__file__).with_name(f"{name}.fields.json")
+            fields.write_text(fields_of(source))
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(source)], cwd=ROOT, check=True)
         (target := Path(__file__).with_name(f"{name}.sqlite.gz")).write_bytes(packed(data / "tables.sqlite"))
@@ -75,6 +83,13 @@ def serving(source: Path, data: Path) -> Iterator[str]:
             process.terminate()
 
 
+def fields_of(source: Path) -> str:
+    """The fields of the records of that version, as JSON."""
+    script, environment = Path(__file__).with_name("fields.py"), {**os.environ, "PYTHONPATH": str(source / "src")}
+    command = [sys.executable, str(script)]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+
 def play(url: str) -> None:
     with httpx.Client(base_url=url, headers=COOKIE, timeout=PATIENCE) as client:
         games = {game["id"]: game for game in client.get("/api/games").json()}
@@ -86,6 +101,8 @@ def play(url: str) -> None:
         with dialled(url, open_table(client, games["nuts"], {"kind": "bot", "level": "careful"}, **SHORT)) as socket:
             leave_to_a_bot(socket, "careful", until=10_000)
         open_table(client, games["nuts"], {"kind": "open"})
+        for how in PACES:
+            play_by_the_clock(client, url, how)
 
 
 def open_table(client: httpx.Client, game: dict[str, Any], other: dict[str, str], **options: object) -> str:
@@ -93,6 +110,23 @@ def open_table(client: httpx.Client, game: dict[str, Any], other: dict[str, str]
     answer = client.post("/api/tables", json={"game": game["id"], "seats": seats, "options": options})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"])
+
+
+def play_by_the_clock(client: httpx.Client, url: str, how: dict[str, object]) -> None:
+    """Two people, of whom the first makes a move; nothing if this version knows no clocks."""
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    wish = {"game": "nuts", "seats": seats, "options": {"starter": "first"}, **how}
+    answer = client.post("/api/tables", json=wish)
+    if answer.status_code != 201:
+        return
+    table = str(answer.json()["table"])
+    httpx.post(f"{url}/api/tables/{table}/join", headers=FRIEND, json={"name": "Bo"}).raise_for_status()
+    with dialled(url, table) as socket:
+        for update in updates(socket):
+            legal = update["sights"][0]["legal"]
+            if update["seq"] > 0 or not legal:
+                return
+            socket.send(json.dumps({"say": "move", "nonce": "first", "seat": 0, "move": legal[0]}))
 
 
 @contextmanager

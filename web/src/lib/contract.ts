@@ -149,7 +149,7 @@ export interface GameModule<View = unknown, Move = unknown> {
   /** Its colour on the front page, with enough contrast for text on a card. */
   accent: Accent;
   /** From which age it can be played, and how many minutes it takes; for the front page. */
-  facts?: { age: number; minutes: number };
+  facts: { age: number; minutes: number };
   /** Players who share a screen and may all move are asked one after the other. */
   inTurn?: boolean;
   /** Whose turn it is, if another seat has to decide something during that turn. null: the seat that is asked. */

@@ -94,11 +94,10 @@ class Lobby:
         self._listed_until: Millis = 0
         self._sleeping: dict[str, Millis] = {}
         """Tables that are not in memory, and the time of day at which somebody's days are over there."""
-        self._waking: asyncio.Future[None] | None = None
+        self._upkeep: asyncio.Future[None] | None = None
         self._has_looked = False
         """Whether the tables that slept when the server started are known."""
         self._tidy_at: Millis = 0
-        self._tidying: asyncio.Future[None] | None = None
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
 
     @property
@@ -179,10 +178,8 @@ class Lobby:
         if self._sweeper is not None:
             self._sweeper.cancel()
             self._sweeper = None
-        if self._tidying is not None:
-            self._tidying.cancel()
-        if self._waking is not None:
-            self._waking.cancel()
+        if self._upkeep is not None:
+            self._upkeep.cancel()
         for table in self._tables.values():
             table.stop()
         self._tables.clear()
@@ -255,16 +252,22 @@ class Lobby:
             self._forget(table.name)
             if until is not None:
                 self._sleeping[table.name] = until
-        if self._waking is None or self._waking.done():
-            self._waking = asyncio.ensure_future(self._wake())
+        if self._upkeep is None or self._upkeep.done():
+            self._upkeep = asyncio.ensure_future(self._keep_up())
         for limit in (self._opened, self.requests, self.pages, *self.shared, self._shares):
             limit.forget()
         self.codes.forget()
-        if now >= self._tidy_at:
+        self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
+
+    async def _keep_up(self) -> None:
+        """Wake the tables that are due, and once a day delete old ones: not before it is known which ones wait for
+        days, because nobody touches those for long either."""
+        await self._wake()
+        now = self.time.now()
+        if self._has_looked and now >= self._tidy_at:
             self._tidy_at = now + DAY
             kept = Retention(self.settings.forget_finished_days, self.settings.forget_abandoned_days)
-            self._tidying = asyncio.ensure_future(tidy(self._services.store, self.codes, kept, self._is_used))
-        self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
+            await tidy(self._services.store, self.codes, kept, self._is_used)
 
     async def _wake(self) -> None:
         """Read the tables where somebody's days are over. What follows they do themselves."""

@@ -44,6 +44,6 @@ def record_of(wish: OpenTable, holder: str) -> TableRecord:
     setup = Setup(game.id, game.format, len(wish.seats), options, fresh_seed())
     seats = tuple(seating.seat_of_wish(game, seat, holder) for seat in wish.seats)
     pace = pacing.checked(game, wish.pace)
-    record = TableRecord(setup, seats, holder, "gathering", waits=wish.waits, pace=pace)
+    record = TableRecord(setup, seats, holder, "gathering", waits=wish.waits, pace=pace, bot_pace=wish.bot_pace)
     record = seating.marked(seating.numbered(record))
     return seating.ready(pledging.with_pledge(record, holder, wish.pledge))

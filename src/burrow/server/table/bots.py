@@ -16,11 +16,14 @@ from burrow.server.table.clocks import Clocks
 from burrow.server.table.inputs import BotAnswered, Input
 from burrow.server.table.ledger import Ledger
 from burrow.server.table.plan import Plan
+from burrow.server.wire.outbound import BotPace
 
 logger = logging.getLogger(__name__)
 
 LONGEST_HOLD: Millis = 60_000
 """The longest a bot may hold its move back."""
+PERCENT: dict[BotPace, int] = {"calm": 100, "brisk": 33, "instant": 0}
+"""How much of their time the bots take."""
 
 
 class Bots:
@@ -77,7 +80,7 @@ class Bots:
         if self._plans.get(plan.seat) is not plan:
             return
         plan.is_ready = True
-        plan.due = now
+        plan.earliest = now
         if answer is None:
             return
         try:
@@ -86,7 +89,7 @@ class Bots:
             logger.error("a bot of %s answered %r: %s", self._ledger.game.id, answer.move, error)
             return
         if not plan.by_clock:
-            plan.due = max(now, plan.asked + min(max(0, answer.hold), LONGEST_HOLD))
+            plan.hold = min(max(0, answer.hold), LONGEST_HOLD)
 
     def first(self) -> Plan | None:
         """The ready plan that falls due first; among equals, the seat that the game waits for first."""
@@ -94,10 +97,16 @@ class Bots:
             return None
         order = self._ledger.log.waiting.seats
         ready = [p for p in self._plans.values() if p.is_ready and not p.is_claimed and p.seat in order]
+        for one in ready:
+            hold = one.hold if _is_claim(one) else self._paced(one.hold)
+            one.due = max(one.earliest, one.asked + hold)
         plan = min(ready, key=lambda plan: (plan.due, order.index(plan.seat)), default=None)
-        if plan is not None and not getattr(plan.move, "claim", False):
+        if plan is not None and not _is_claim(plan):
             plan.due = max(plan.due, self._second_thoughts())
         return plan
+
+    def _paced(self, millis: Millis) -> Millis:
+        return millis * PERCENT[self._ledger.record.bot_pace] // 100
 
     def _second_thoughts(self) -> Millis:
         """Until when bots hold back, so that people can take back their last move, or answer whether somebody may."""
@@ -107,7 +116,7 @@ class Bots:
         last = log.live[-1] if log.live else None
         if last is None or last.by == NATURE or self._ledger.record.seats[last.by].bot or not log.may_undo(last.by):
             return 0
-        until = log.at + self._settings.second_thoughts
+        until = log.at + self._paced(self._settings.second_thoughts)
         deadline = log.waiting.deadline
         return until if deadline is None else min(until, deadline)
 
@@ -126,6 +135,11 @@ class Bots:
 
     def clear(self) -> None:
         self._plans.clear()
+
+
+def _is_claim(plan: Plan) -> bool:
+    """In a race, bots are as fast as their level, whatever the pace."""
+    return getattr(plan.move, "claim", False)
 
 
 def question(game: AnyGame, state: Any, seat: Seat, level: str, budget: Millis) -> Question:

@@ -9,7 +9,7 @@ from burrow.engine import registry
 from burrow.engine.codec import UNREADABLE, decode_setup, encode
 from burrow.engine.errors import BadRow
 from burrow.engine.game import Millis, Seat, Setup
-from burrow.server.wire.outbound import Pace, Spell, TallyLine
+from burrow.server.wire.outbound import BotPace, Pace, Spell, TallyLine
 
 S = TypeVar("S")
 
@@ -32,6 +32,8 @@ class SeatRecord(Struct, frozen=True, omit_defaults=True):
     """The level of a bot."""
     stand_in: str = ""
     """The level of the bot that plays for an absent person."""
+    by_choice: bool = False
+    """The person asked for that bot: it plays until they take the seat back, not only until they are here again."""
     vacant: bool = False
     """The bot plays for an invited person who has not come. Whoever follows the link may take the seat."""
     relieved: str = ""
@@ -118,6 +120,7 @@ class _Record(Struct, Generic[S], frozen=True):
     """By seat, during a game with clocks."""
     clocked: int = -1
     """The last entry that `clocks` knows of."""
+    bot_pace: BotPace = "calm"
 
     @property
     def has_begun(self) -> bool:

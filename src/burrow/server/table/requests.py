@@ -81,6 +81,7 @@ class Requests:
                 | inbound.RemovePerson()
                 | inbound.MakeHost()
                 | inbound.ListTable()
+                | inbound.SetBotPace()
             ):
                 await self._hosting.arrange(asker, message)
             case inbound.Rematch(gather=gather):

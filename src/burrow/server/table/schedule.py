@@ -169,7 +169,7 @@ class Schedule:
             return
         refusal = await self._turns.play(plan.seat, move, at, None, by_clock=plan.by_clock)
         if refusal is not None and refusal.until is not None and refusal.until > at:
-            plan.due = refusal.until
+            plan.earliest = refusal.until
         else:
             await self._used_up(plan.seat, refusal, at)
 

@@ -26,6 +26,7 @@ async def serve(parts: Parts, input: inputs.Input) -> None:
             if not connection.is_closed:
                 parts.bots.charge(connection.holder, connection.address)
                 parts.attendance.come(connection, after)
+                await parts.seats.come_back(connection.holder)
         case inputs.Disconnected(connection):
             parts.attendance.leave(connection)
         case inputs.JoinAsked():

@@ -8,7 +8,7 @@ from burrow.engine.game import Values
 from burrow.engine.luck import Hex
 from burrow.engine.options import OptionSpec
 from burrow.engine.presets import PresetKey
-from burrow.server.wire.outbound import Pace, SeatInfo, Seen
+from burrow.server.wire.outbound import BotPace, Pace, SeatInfo, Seen
 
 Name = Annotated[str, Meta(max_length=24)]
 
@@ -64,6 +64,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Only a host begins the game, also when every seat is taken."""
     pace: Pace | None = None
     """How much time people have; None: as much as they like."""
+    bot_pace: BotPace = "calm"
+    """How fast the bots play. A host can change it later."""
 
 
 class Opened(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from burrow.server.wire.api import Name
-from burrow.server.wire.outbound import Reaction
+from burrow.server.wire.outbound import BotPace, Reaction
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=40)]
 """The client's name for a request. If it is sent again, it is answered again but not done again."""
@@ -84,7 +84,8 @@ class Begin(_Request, frozen=True, tag="begin"):
 class Substitute(_SeatRequest, frozen=True, tag="substitute"):
     """Let a bot of this level play for a person, or give the seat back with level "".
 
-    The holder may do this for their own seat; anyone seated may do it for a seat whose holder is `away`."""
+    The holder may do this for their own seat; the bot then plays until the holder takes it back. Anyone seated may
+    do it for a seat whose holder is `away`; when the holder connects again, the seat returns by itself."""
 
     level: Level
 
@@ -144,7 +145,13 @@ class ListTable(_Request, frozen=True, tag="list"):
     listed: bool
 
 
-Arrangement = Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable
+class SetBotPace(_Request, frozen=True, tag="bot-pace"):
+    """A host says how fast the bots play, at any time before the game is over."""
+
+    pace: BotPace
+
+
+Arrangement = Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable | SetBotPace
 """What hosts change about the table and its seats."""
 
 

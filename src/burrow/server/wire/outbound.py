@@ -29,6 +29,14 @@ class Pace(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The level of the bot that makes one move for a seat whose time is up. Empty: the usual one of the game."""
 
 
+BotPace = Literal["calm", "brisk", "instant"]
+"""How fast bots play. People race against bots at the same speed, whatever this says.
+
+calm     so that everyone can follow, and take back a move before the next one
+brisk    in a third of that time
+instant  at once"""
+
+
 class ClockInfo(Struct, frozen=True, omit_defaults=True):
     """The clock of a seat."""
 
@@ -162,6 +170,8 @@ class Table(Outbound, frozen=True, tag="table"):
     """None: everyone has as much time as they like."""
     clocks: tuple[ClockInfo, ...] = ()
     """The clock of each seat, during a game with clocks."""
+    bot_pace: BotPace = "calm"
+    """How fast the bots play here."""
 
 
 class SeenNote(Struct, frozen=True):
@@ -267,12 +277,13 @@ class Told(Outbound, frozen=True, tag="told"):
     removed         a host has removed it; its socket is closed
     freed           a host has freed its seat, and it watches from now on
     handed          its seat has moved to another device by a personal link
+    returned        a bot has played this seat of it meanwhile; from now on the person plays again
     For everyone, about a move that was not taken back:
     undo-declined   this seat said no
     undo-late       not everyone answered this seat in time
     undo-overtaken  something was played before everyone had answered this seat"""
 
-    what: Literal["removed", "freed", "handed", "undo-declined", "undo-late", "undo-overtaken"]
+    what: Literal["removed", "freed", "handed", "returned", "undo-declined", "undo-late", "undo-overtaken"]
     seat: Seat | None = None
 
 

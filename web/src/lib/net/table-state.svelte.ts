@@ -1,5 +1,6 @@
 // What the server has told this browser about a table, and everything that can be read from it. It sends nothing.
 import type { Change, Seat } from '../contract';
+import type { BotPace } from '../bot-pace';
 import { botLevelName, playerName, playerNameAt, withNames } from '../names';
 import { words } from '../words.svelte';
 import { actingSeat, BEFORE_ALL, sightOf, sightToDraw } from './sights';
@@ -100,6 +101,9 @@ export class TableState {
   /** The clock of each seat, during a game with clocks. */
   get clocks(): readonly ClockInfo[] {
     return this.#message?.clocks ?? [];
+  }
+  get botPace(): BotPace {
+    return this.#message?.bot_pace ?? 'calm';
   }
   /** There is something to draw. */
   get dealt(): boolean {

@@ -96,7 +96,7 @@ export interface HandOver {
   seat: number;
 }
 
-export type Inbound = Move | Why | TakeBack | AskUndo | Agree | React | Begin | Substitute | Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable | Rematch | Pledge | Reveal | Pong;
+export type Inbound = Move | Why | TakeBack | AskUndo | Agree | React | Begin | Substitute | Rename | Swap | SetSeat | AddSeat | RemoveSeat | RemovePerson | MakeHost | ListTable | SetBotPace | Rematch | Pledge | Reveal | Pong;
 
 /**
  * POST /api/tables/{table}/join: take the first open seat, or the one named. During the game: a seat that a bot
@@ -204,6 +204,8 @@ export interface OpenTable {
   waits?: boolean;
   /** How much time people have; None: as much as they like. */
   pace?: Pace | null;
+  /** How fast the bots play. A host can change it later. */
+  bot_pace?: 'brisk' | 'calm' | 'instant';
 }
 
 /** GET /api/open: what is going on at this server. */
@@ -453,6 +455,13 @@ export interface SeenNote {
   values: [string, string | number][];
 }
 
+/** A host says how fast the bots play, at any time before the game is over. */
+export interface SetBotPace {
+  say: 'bot-pace';
+  nonce: string;
+  pace: 'brisk' | 'calm' | 'instant';
+}
+
 /**
  * A host frees a seat, or gives it to a bot; a person may free their own seat.
  *
@@ -499,7 +508,8 @@ export interface Spell {
 /**
  * Let a bot of this level play for a person, or give the seat back with level "".
  *
- * The holder may do this for their own seat; anyone seated may do it for a seat whose holder is `away`.
+ * The holder may do this for their own seat; the bot then plays until the holder takes it back. Anyone seated may
+ * do it for a seat whose holder is `away`; when the holder connects again, the seat returns by itself.
  */
 export interface Substitute {
   say: 'substitute';
@@ -542,6 +552,8 @@ export interface Table {
   pace?: Pace | null;
   /** The clock of each seat, during a game with clocks. */
   clocks?: ClockInfo[];
+  /** How fast the bots play here. */
+  bot_pace?: 'brisk' | 'calm' | 'instant';
 }
 
 /** GET /api/tables/{table} */
@@ -598,6 +610,7 @@ export interface TallyLine {
  * removed         a host has removed it; its socket is closed
  * freed           a host has freed its seat, and it watches from now on
  * handed          its seat has moved to another device by a personal link
+ * returned        a bot has played this seat of it meanwhile; from now on the person plays again
  * For everyone, about a move that was not taken back:
  * undo-declined   this seat said no
  * undo-late       not everyone answered this seat in time
@@ -605,7 +618,7 @@ export interface TallyLine {
  */
 export interface Told {
   say: 'told';
-  what: 'freed' | 'handed' | 'removed' | 'undo-declined' | 'undo-late' | 'undo-overtaken';
+  what: 'freed' | 'handed' | 'removed' | 'returned' | 'undo-declined' | 'undo-late' | 'undo-overtaken';
   seat?: number | null;
 }
 

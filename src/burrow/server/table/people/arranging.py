@@ -11,6 +11,7 @@ from burrow.server.table.people.names import clean_name
 from burrow.server.table.people.seating import known_level, marked
 from burrow.server.table.record import SeatRecord, TableRecord
 from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import BotPace
 
 OPEN = SeatRecord("open")
 
@@ -116,6 +117,13 @@ def make_host(record: TableRecord, *, holder: str, seat: Seat) -> TableRecord:
 def list_table(record: TableRecord, *, holder: str, listed: bool) -> TableRecord:
     require_host(record, holder)
     return replace(record, listed=listed)
+
+
+def set_bot_pace(record: TableRecord, *, holder: str, pace: BotPace) -> TableRecord:
+    require_host(record, holder)
+    if record.phase == "over":
+        raise Declined("not-now", "the game is over")
+    return replace(record, bot_pace=pace)
 
 
 def require_player(record: TableRecord, *, seat: Seat, who: int) -> None:

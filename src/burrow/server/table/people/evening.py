@@ -76,4 +76,4 @@ def _again(seat: SeatRecord, attending: Attending, usual: str) -> SeatRecord:
     stand_in = seat.stand_in or (usual if seat.holder and attending.is_away(seat.holder) else "")
     if not usual or attending.is_here(seat.holder):
         stand_in = ""
-    return replace(seat, stand_in=stand_in, relieved="", since=None, played=(), key="", came_by="")
+    return replace(seat, stand_in=stand_in, by_choice=False, relieved="", since=None, played=(), key="", came_by="")

@@ -63,6 +63,8 @@ class Hosting:
                 return arranging.make_host(record, holder=holder, seat=seat)
             case inbound.ListTable(listed=listed):
                 return arranging.list_table(record, holder=holder, listed=listed)
+            case inbound.SetBotPace(pace=pace):
+                return arranging.set_bot_pace(record, holder=holder, pace=pace)
             case _:
                 assert_never(asked)
 

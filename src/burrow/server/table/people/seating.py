@@ -131,9 +131,21 @@ def substitute(
     if seat not in own and not presence.is_away(person.holder):
         raise Declined("not-now", f"who holds seat {seat} has only just left")
     stand_in = known_level(game, level) if level else ""
-    if stand_in == person.stand_in:
-        return record
-    return record.with_seat(seat, replace(person, stand_in=stand_in, played=person.left_at(since)))
+    by_choice = bool(stand_in) and (seat in own or person.by_choice)
+    played = person.left_at(since) if stand_in != person.stand_in else person.played
+    return record.with_seat(seat, replace(person, stand_in=stand_in, by_choice=by_choice, played=played))
+
+
+def come_back(record: TableRecord, *, holder: str, since: int) -> tuple[TableRecord, tuple[Seat, ...]]:
+    """Whoever is here again plays again, after the entry `since`, unless they asked for the bot themselves. Returns
+    also the seats that were given back."""
+    returned: list[Seat] = []
+    for seat in record.held_by(holder) if record.phase == "playing" else ():
+        person = record.seats[seat]
+        if person.stand_in and not person.by_choice:
+            record = record.with_seat(seat, replace(person, stand_in="", played=person.left_at(since)))
+            returned.append(seat)
+    return record, tuple(returned)
 
 
 def require_own(record: TableRecord, *, holder: str, seat: Seat) -> None:

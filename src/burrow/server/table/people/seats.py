@@ -106,6 +106,14 @@ class Seats:
         self.hand_over(seat, to_bot=bool(level))
         asker.accept(self._ledger.log.seq)
 
+    async def come_back(self, holder: str) -> None:
+        """A person is connected again: from the next decision on they play their seats themselves."""
+        record, seats = seating.come_back(self._ledger.record, holder=holder, since=self._ledger.log.seq)
+        await self._change(record)
+        for seat in seats:
+            self.hand_over(seat, to_bot=False)
+            self._announcer.tell_holder(holder, Told("returned", seat))
+
     async def arrange(self, asker: Asker, record: TableRecord, changed: Sequence[Seat]) -> None:
         """Hosts have changed the seats. Those named have another player from now on."""
         setup = self._ledger.record.setup
