@@ -153,6 +153,7 @@ class Announcer:
             undo=undo_asked(record, self._presence),
             pace=record.pace if record.pace.kind != "relaxed" else None,
             clocks=self._clocks if record.phase == "playing" else (),
+            screen=self._audience.has_screen,
         )
         return encode(around).decode()
 
