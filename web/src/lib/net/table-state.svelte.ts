@@ -101,6 +101,10 @@ export class TableState {
   get clocks(): readonly ClockInfo[] {
     return this.#message?.clocks ?? [];
   }
+  /** A TV shows the table. */
+  get hasScreen(): boolean {
+    return this.#message?.screen ?? false;
+  }
   /** There is something to draw. */
   get dealt(): boolean {
     return this.#update !== null;
