@@ -8,7 +8,7 @@ from tests.server.live import Browser, running
 from tests.server.offline import ANN, BEN, OPEN, OfflineServer, Peer, me
 
 from burrow.server.settings import Settings
-from burrow.server.table.presence import GRACE
+from burrow.server.table.people.presence import GRACE
 from burrow.server.wire.outbound import Accepted, Moved, Reacted, Welcome
 
 pytestmark = pytest.mark.anyio

@@ -84,7 +84,8 @@ class Begin(_Request, frozen=True, tag="begin"):
 class Substitute(_SeatRequest, frozen=True, tag="substitute"):
     """Let a bot of this level play for a person, or give the seat back with level "".
 
-    The holder may do this for their own seat; anyone seated and any host may do it for a seat whose holder is `away`."""
+    The holder may do this for their own seat. Anyone seated and any host may do it for a seat whose holder is
+    `away`."""
 
     level: Level
 
