@@ -1,11 +1,11 @@
 """A TV at the end of the room: how a table is opened on it, and what cannot be read from three metres."""
 
-import json
-
 from playwright.sync_api import Page
 from tests.browser.guest import Guest
+from tests.browser.party import TELEVISION, open_for_tv
 
-TELEVISION = (1920, 1080)
+__all__ = ["LEAST", "TELEVISION", "Viewer", "unreadable", "viewer_of"]
+
 LEAST = 22
 """The smallest letters that are allowed on a TV with 1080 lines, in px. Sentences have 28."""
 
@@ -54,15 +54,7 @@ class Viewer(Guest):
 
     def open_on_tv(self, *seats: dict[str, str], **options: str | int | bool) -> str:
         """Open a table without a seat of one's own on this screen; return its path. With an open seat, it waits."""
-        answer = self.page.request.post(
-            f"{self.url}/api/tables",
-            data=json.dumps({"game": self.game, "seats": seats, "options": options, "waits": True}),
-            headers={"content-type": "application/json", "origin": self.url},
-        )
-        assert answer.ok, answer.text()
-        path = f"/t/{answer.json()['table']}"
-        self.goto(f"{path}?tv")
-        return path
+        return open_for_tv(self, options, seats)
 
 
 def viewer_of(game_id: str) -> type[Viewer]:
