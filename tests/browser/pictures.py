@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from playwright.sync_api import Browser, sync_playwright
+from tests.browser import tv_scenes
 from tests.browser.conftest import ARGS, chromium
 from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
 from tests.browser.gophers import BESIDE_ME, CAREFUL, CASUAL, GIFTS, GophersGuest
@@ -20,8 +21,10 @@ from tests.browser.hand_scenes import SCENES as HANDS
 from tests.browser.hand_scenes import nuts_race
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer
+from tests.browser.television import viewer_of
 from tests.patience import PATIENCE_MS
 
+from burrow.engine.registry import games
 from burrow.engine.rng import seed_from
 
 DOCS = Path(__file__).parents[2] / "docs" / "pictures"
@@ -284,6 +287,7 @@ def take_all(browser: Browser, folder: Path) -> None:
     with opened(seed_from("for the browser tests", 0), hold=20) as house:
         take_scenes(browser, house, GophersGuest, GOPHERS, folder)
         take_scenes(browser, house, WheelGuest, HAMSTERROLLE, folder)
+        take_tv_scenes(browser, house, folder)
     with opened(seed_with_a_race_at_once()) as house:
         take_scenes(browser, house, NutsGuest, RACE, folder)
     take_hands(browser, folder)
@@ -297,6 +301,14 @@ def take_hands(browser: Browser, folder: Path) -> None:
             take_scenes(browser, house, kind, named, folder, HAND_SIZES)
     with opened(seed_with_a_race_at_once()) as house:
         take_scenes(browser, house, NutsGuest, {"hand-nuts-race": nuts_race}, folder, HAND_SIZES)
+
+
+def take_tv_scenes(browser: Browser, house: RunningServer, folder: Path) -> None:
+    take_scenes(browser, house, viewer_of("nuts"), tv_scenes.BEFORE, folder, ("tv",))
+    take_scenes(browser, house, viewer_of("nuts"), tv_scenes.JOINING, folder, ("phone", "laptop"))
+    for game_id in games():
+        scenes = {f"tv-{game_id}": tv_scenes.playing}
+        take_scenes(browser, house, viewer_of(game_id), scenes, folder, ("tv",))
 
 
 def take_scenes(

@@ -61,8 +61,8 @@ def test_axe_would_notice(house: RunningServer, guests: Callable[..., NutsGuest]
 
 
 PATHS = (
-    "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere",
-    "/t/nowhere", "/new/marmots", "/rules/marmots",
+    "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/new/nuts?mode=tv", "/rules/nuts",
+    "/join", "/nowhere", "/t/nowhere", "/new/marmots", "/rules/marmots",
 )  # fmt: skip
 
 

@@ -16,7 +16,10 @@ from tests.browser.test_fit import PHONE, TELEVISION, WIDE, resized
 import burrow
 from burrow.engine.languages import LANGUAGES
 
-PATHS = ("/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/rules/nuts", "/nowhere")
+PATHS = (
+    "/", "/new/nuts?mode=bots", "/new/nuts?mode=screen", "/new/nuts?mode=friends", "/new/nuts?mode=tv", "/rules/nuts",
+    "/join", "/nowhere",
+)  # fmt: skip
 
 
 @cache

@@ -222,7 +222,15 @@ class Failing(MemoryStore):
 class Peer:
     """A browser's socket as the table sees it; the test has the other end."""
 
-    def __init__(self, server: "OfflineServer", token: str, *, delay: Millis = 0, is_hand: bool = False) -> None:
+    def __init__(
+        self,
+        server: "OfflineServer",
+        token: str,
+        *,
+        delay: Millis = 0,
+        is_hand: bool = False,
+        is_screen: bool = False,
+    ) -> None:
         self._server = server
         self.frames: list[str] = []
         self.shown: list[bytes] = []
@@ -236,6 +244,7 @@ class Peer:
             self._send,
             holder=holder_of(token),
             address="test",
+            is_screen=is_screen,
             time=server.time,
             settings=server.settings,
             shared=server.lobby.shared,
@@ -377,10 +386,11 @@ class OfflineServer:
         delay: Millis = 0,
         silent: bool = False,
         is_hand: bool = False,
+        is_screen: bool = False,
     ) -> Peer:
         """`delay`: the measured delay of the connection; `silent`: it does not answer pings; `is_hand`: it is a phone
-        beside a TV."""
-        peer = Peer(self, token, delay=delay, is_hand=is_hand)
+        beside a TV; `is_screen`: it is the TV."""
+        peer = Peer(self, token, delay=delay, is_hand=is_hand, is_screen=is_screen)
         peer.answers_pings &= not silent
         self.peers.append(peer)
         peer.dial(table, after)

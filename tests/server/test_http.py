@@ -135,9 +135,10 @@ def test_a_code_leads_to_its_table_and_says_which_game_it_is(ann: Browser, ben: 
         "game": "pebbles",
         "screen": False,
     }
-    tv = ann.http.post("/api/tables", json={"game": "pebbles", "seats": [OPEN], "waits": True}).json()["table"]
-    code = ann.http.post(f"/api/tables/{tv}/code", json={}).json()["code"]
+    tv = ann.dial(table, "?screen")
+    tv.until(Update)
     assert ben.http.get(f"/api/codes/{code}").json()["screen"] is True
+    assert "?tv" not in ben.http.get(f"/api/tables/{table}/qr.svg?tv").text, "it is drawn, not written"
     assert problem(ben.http.get("/api/codes/nowhere")) == (404, "unknown-code")
     assert problem(ben.http.get(f"/api/tables/{table}/code")) == (405, "bad-method")
     assert problem(ann.http.post("/api/tables/zzzz/code", json={})) == (404, "unknown-table")

@@ -161,8 +161,9 @@ export interface GameModule<View = unknown, Move = unknown> {
   /** The board: at least 60 % of the window, with the player's primary action. */
   board: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /**
-   * The public part of the board, for a TV that is read from three metres. It gets a spectator's table. Without it, the
-   * TV shows `board` as a spectator sees it.
+   * The public part of the board, for a TV that is read from three metres. It gets a spectator's table and all of the
+   * screen between the bar and the line that says what just happened. Without it, the TV shows `board` as a spectator
+   * sees it, with `panel` beside it.
    */
   tv?: () => Promise<{ default: Component<BoardProps<View, Move>> }>;
   /**

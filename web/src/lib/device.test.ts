@@ -26,6 +26,14 @@ test('a choice holds for its table, until the address says otherwise', () => {
   expect(deviceAt('abc', new URLSearchParams())).toBe('board');
 });
 
+test('a TV is one only by its address', () => {
+  setDevice('abc', 'tv');
+  expect(deviceAt('abc', new URLSearchParams())).toBe('board');
+  setDevice('abc', 'hand');
+  setDevice('abc', 'tv');
+  expect(deviceAt('abc', new URLSearchParams())).toBe('hand');
+});
+
 test('a rematch is opened on the same kind of device', () => {
   expect(tableHref('abc', 'tv')).toBe('/t/abc?tv');
   expect(tableHref('abc', 'board')).toBe('/t/abc');

@@ -6,14 +6,17 @@ export type Device = 'board' | 'tv' | 'hand';
 
 const key = (table: string): string => `device.${table}`;
 
-/** What the address says (`?tv`, `?hand`, `?board`), else what was chosen at this table before. */
+/**
+ * What the address says (`?tv`, `?hand`, `?board`), else what was chosen at this table before. A TV is one only by its
+ * address: another tab of the same browser may be somebody's own screen.
+ */
 export function deviceAt(table: string, query: URLSearchParams): Device {
   const said = (['tv', 'hand', 'board'] as const).find((device) => query.has(device));
   return said ?? asDevice(recall(key(table)));
 }
 
 export function setDevice(table: string, device: Device): void {
-  remember(key(table), device === 'board' ? null : device);
+  if (device !== 'tv') remember(key(table), device === 'board' ? null : device);
 }
 
 /** The path of a table, for the same kind of device. */
@@ -22,5 +25,5 @@ export function tableHref(table: string, device: Device): string {
 }
 
 function asDevice(value: string | null): Device {
-  return value === 'tv' || value === 'hand' ? value : 'board';
+  return value === 'hand' ? value : 'board';
 }

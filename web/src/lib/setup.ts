@@ -2,7 +2,7 @@
 import { recall, recallJson, remember, rememberJson } from './memory';
 import type { GameInfo, OptionSpec, PresetInfo, SeatWish } from './net/wire';
 
-export type Mode = 'solo' | 'bots' | 'screen' | 'friends';
+export type Mode = 'solo' | 'bots' | 'screen' | 'friends' | 'tv';
 export type OptionValue = number | boolean | string;
 export type Options = Record<string, OptionValue>;
 export type PresetKey = PresetInfo['key'];
@@ -12,7 +12,8 @@ const COMPANY = 3;
 
 /** The ways to play a game; alone only if it has rules for that. */
 export function modesOf(game: GameInfo): readonly Mode[] {
-  return game.least_seats === 1 ? ['solo', 'bots', 'screen', 'friends'] : ['bots', 'screen', 'friends'];
+  const modes = ['bots', 'screen', 'friends', 'tv'] as const;
+  return game.least_seats === 1 ? ['solo', ...modes] : modes;
 }
 
 export function asMode(game: GameInfo, value: string | null): Mode {
@@ -21,6 +22,7 @@ export function asMode(game: GameInfo, value: string | null): Mode {
 
 /** The seats that a player most likely wants, within the game's limits. */
 export function usualSeats(game: GameInfo, mode: Mode, name: string): SeatWish[] {
+  if (mode === 'tv') return Array.from({ length: game.most_seats }, () => ({ kind: 'open' }));
   const company = mode === 'solo' ? 1 : mode === 'bots' ? COMPANY : 2;
   const seats = Math.min(game.most_seats, Math.max(game.least_seats, company));
   return Array.from({ length: seats }, (_, seat) => wish(game, mode, seat, name));
@@ -41,7 +43,7 @@ export function usualLevel(game: GameInfo, seat: number): string {
 
 /** A seat that is added to so many others. */
 export function nextSeat(game: GameInfo, mode: Mode, others: number): SeatWish {
-  const kinds = { solo: 'me', bots: 'bot', screen: 'me', friends: 'open' } as const;
+  const kinds = { solo: 'me', bots: 'bot', screen: 'me', friends: 'open', tv: 'open' } as const;
   const kind = game.bots.length === 0 && mode === 'bots' ? 'me' : kinds[mode];
   return kind === 'bot' ? { kind, level: usualLevel(game, others) } : { kind, name: '' };
 }
@@ -57,6 +59,7 @@ export function rememberedSeats(game: GameInfo, mode: Mode): SeatWish[] | null {
   const most = mode === 'solo' ? 1 : game.most_seats;
   const fits = seats !== null && seats.length >= game.least_seats && seats.length <= most;
   if (!fits || !seats.every((seat) => isWish(seat, game))) return null;
+  if (mode === 'tv') return seats.every(({ kind }) => kind !== 'me') ? seats : null;
   // A player who only watched last time most likely wants to play now.
   return mode === 'friends' || seats.some(({ kind }) => kind === 'me') ? seats : null;
 }

@@ -33,12 +33,16 @@ const MOST_VOICES = 24;
 
 class Sounds {
   #muted = $state(recall('muted') === 'yes');
+  /** The reader wants sounds from this phone also beside a TV. */
+  #loudBesideTv = $state(recall('loud-beside-tv') === 'yes');
+  #isBesideTv = $state(false);
+  #isAwake = $state(false);
   #studio: Studio | null = null;
 
   constructor() {
     if (typeof window === 'undefined') return;
     const wake = (): void => {
-      this.#studio ??= openStudio();
+      this.#studio ??= openStudio((isAwake) => (this.#isAwake = isAwake));
       void this.#studio?.context.resume();
     };
     for (const kind of ['pointerdown', 'keydown'] as const) {
@@ -47,17 +51,38 @@ class Sounds {
   }
 
   get muted(): boolean {
-    return this.#muted;
+    return this.#isBesideTv ? !this.#loudBesideTv : this.#muted;
+  }
+
+  /** A TV in the room makes the sounds. */
+  get isBesideTv(): boolean {
+    return this.#isBesideTv;
+  }
+
+  /** The browser lets the page make sounds: somebody has touched the screen or pressed a key. */
+  get isAwake(): boolean {
+    return this.#isAwake;
+  }
+
+  /** Beside a TV a phone is silent, until its reader says otherwise. Returns a function that ends it. */
+  hushBesideTv(isBesideTv: boolean): () => void {
+    this.#isBesideTv = isBesideTv;
+    return () => (this.#isBesideTv = false);
   }
 
   toggle(): void {
-    this.#muted = !this.#muted;
-    remember('muted', this.#muted ? 'yes' : null);
+    if (this.#isBesideTv) {
+      this.#loudBesideTv = !this.#loudBesideTv;
+      remember('loud-beside-tv', this.#loudBesideTv ? 'yes' : null);
+    } else {
+      this.#muted = !this.#muted;
+      remember('muted', this.#muted ? 'yes' : null);
+    }
   }
 
   play(sound: Sound | SharedSound, { force = 0.7, delay = 0, pitch = 1 }: How = {}): void {
     const studio = this.#studio;
-    if (this.#muted || !studio || studio.context.state !== 'running' || document.hidden) return;
+    if (this.muted || !studio || studio.context.state !== 'running' || document.hidden) return;
     if (studio.voices >= MOST_VOICES) return;
     const at = studio.context.currentTime + 0.005 + delay / 1000;
     const play = typeof sound === 'string' ? SHARED[sound] : sound;
@@ -73,15 +98,18 @@ export interface Studio {
   voices: number;
 }
 
-function openStudio(): Studio | null {
+function openStudio(onState: (isAwake: boolean) => void): Studio | null {
   try {
     const context = new AudioContext();
+    context.onstatechange = () => onState(context.state === 'running');
+    onState(context.state === 'running');
     const out = context.createDynamicsCompressor();
     const volume = context.createGain();
     volume.gain.value = VOLUME;
     out.connect(volume).connect(context.destination);
     return { context, out, noise: whiteNoise(context), voices: 0 };
   } catch {
+    onState(true); // there is nothing to wait for
     return null; // a browser without audio plays silently
   }
 }

@@ -16,6 +16,17 @@ export function turnOf(table: Table, seat: Seat): string {
   return words.gameIfAny(table.game, 'turn-decides', { name }) ?? words.t('turn-decides', { name });
 }
 
+/** Whose turn it is, for the tab; empty: nobody's. */
+export function turnForTab(table: Table): string {
+  if (table.phase !== 'playing') return '';
+  const { acting, waiting, yours } = table;
+  const seat = acting ?? (waiting.length === 1 ? (waiting[0] ?? null) : null);
+  if (seat !== null)
+    return acting !== null && yours.length === 1 ? turnYours(table, seat) : turnOf(table, seat);
+  if (waiting.length === 0) return '';
+  return words.t(yours.length > 0 ? 'turn-others' : 'turn-all');
+}
+
 /** About a player who has taken a bot's seat. */
 export function tookOver(table: Table, seat: Seat): string {
   const bot = table.seats[seat]?.relieved || words.t('bot-plain');

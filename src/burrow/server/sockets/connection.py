@@ -45,7 +45,7 @@ class Listener(Protocol):
 class Connection:
     __slots__ = (
         "_allowance", "_close_code", "_closed", "_main", "_pings", "_send", "_tally", "address", "holder", "is_hand",
-        "listener", "mailbox",
+        "is_screen", "listener", "mailbox",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +54,7 @@ class Connection:
         *,
         holder: str,
         address: str,
+        is_screen: bool = False,
         time: Time,
         settings: Settings,
         shared: Shared,
@@ -65,6 +66,8 @@ class Connection:
         self.is_hand = is_hand
         """A phone beside a TV: it gets only what belongs to its own seats."""
         self.address = address
+        self.is_screen = is_screen
+        """It shows the table to everyone in the room, so it gets only what a spectator may see."""
         self.listener: Listener | None = None
         self.mailbox = Mailbox(settings)
         self._send = send

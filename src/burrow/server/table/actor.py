@@ -131,9 +131,8 @@ class TableActor:
 
     @property
     def is_on_screen(self) -> bool:
-        """Whoever opened the table has no seat, and it waits for a host: a TV with people around it."""
-        record = self._parts.ledger.record
-        return record.waits and not record.held_by(record.host)
+        """A TV shows the table."""
+        return self._parts.audience.has_screen
 
     def check_welcome(self, holder: str) -> None:
         """Raise `Declined` if a host has removed this browser."""

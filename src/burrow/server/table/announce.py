@@ -154,6 +154,7 @@ class Announcer:
             pace=record.pace if record.pace.kind != "relaxed" else None,
             clocks=self._clocks if record.phase == "playing" else (),
             bot_pace=record.bot_pace,
+            screen=self._audience.has_screen,
         )
         return encode(around).decode()
 

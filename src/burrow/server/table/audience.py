@@ -33,6 +33,16 @@ class Audience:
     def holders(self) -> set[str]:
         return {connection.holder for connection in self._seats}
 
+    @property
+    def players(self) -> set[str]:
+        """The holders who can play here. From a screen for everyone nobody plays."""
+        return {connection.holder for connection in self._seats if not connection.is_screen}
+
+    @property
+    def has_screen(self) -> bool:
+        """A TV shows the table."""
+        return any(connection.is_screen for connection in self._seats)
+
     def seats_of(self, connection: Connection) -> tuple[Seat, ...]:
         return self._seats[connection]
 
@@ -45,8 +55,10 @@ class Audience:
         return (connection for connection, seats in self._seats.items() if not connection.is_hand or seat in seats)
 
     def seat(self, connection: Connection, record: TableRecord) -> bool:
-        """Add a connection, or update its seats. True: it is new, its seats have changed, or it has become a host."""
-        seats, is_host = record.held_by(connection.holder), record.is_host(connection.holder)
+        """Add a connection, or update its seats. True: it is new, its seats have changed, or it has become a host.
+        A screen has no seat, whoever holds one in its browser."""
+        seats = () if connection.is_screen else record.held_by(connection.holder)
+        is_host = record.is_host(connection.holder)
         if self._seats.get(connection) == seats and (connection in self._hosts) == is_host:
             return False
         self._seats[connection] = seats

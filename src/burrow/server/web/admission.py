@@ -1,4 +1,5 @@
-"""Letting a socket in to its table: `/api/tables/{table}/ws?after=SEQ`, with `&hand` from a phone beside a TV.
+"""Letting a socket in to its table: `/api/tables/{table}/ws?after=SEQ`, on a TV with `&screen`, and with `&hand` from a
+phone beside it.
 
 A refused socket is accepted first and then closed with a code, because a browser shows nothing else to its page."""
 
@@ -67,6 +68,7 @@ async def _admit(socket: WebSocket, send: Send, name: str, lobby: Lobby) -> Gues
         send,
         holder=browser.holder_of(browser.token_of(socket)),
         address=address,
+        is_screen="screen" in socket.query_params,
         time=lobby.time,
         settings=lobby.settings,
         shared=lobby.shared,

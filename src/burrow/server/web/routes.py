@@ -123,8 +123,8 @@ async def table_info(request: Request) -> Response:
 
 async def qr_code(request: Request) -> Response:
     table = await table_of(request)
-    hand = "?hand" if "hand" in request.query_params else ""
-    drawing = _qr(_invite(request, table.name) + hand)
+    device = next((f"?{device}" for device in ("hand", "tv") if device in request.query_params), "")
+    drawing = _qr(_invite(request, table.name) + device)
     return Response(drawing, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 

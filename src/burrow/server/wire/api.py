@@ -114,7 +114,7 @@ class CodeInfo(_Table, frozen=True):
     """GET /api/codes/{code}: the table that a code leads to."""
 
     screen: bool
-    """The table is on a screen around which people sit: whoever opened it has no seat, and it waits for a host."""
+    """A TV shows the table now: whoever comes can use their phone as their hand."""
 
 
 class OpenOne(_Table, frozen=True):

@@ -84,8 +84,8 @@ class Begin(_Request, frozen=True, tag="begin"):
 class Substitute(_SeatRequest, frozen=True, tag="substitute"):
     """Let a bot of this level play for a person, or give the seat back with level "".
 
-    The holder may do this for their own seat; the bot then plays until the holder takes it back. Anyone seated may
-    do it for a seat whose holder is `away`; when the holder connects again, the seat returns by itself."""
+    The holder may do this for their own seat; the bot then plays until the holder takes it back. Anyone seated and any
+    host may do it for a seat whose holder is `away`; when the holder connects again, the seat returns by itself."""
 
     level: Level
 

@@ -73,7 +73,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """A person's browser is connected."""
     away: bool = False
-    """It has not been connected for a while during the game: anyone seated may let a bot stand in."""
+    """It has not been connected for a while during the game: anyone seated and any host may let a bot stand in."""
     vacant: bool = False
     """A bot plays for an invited person who has not come. Whoever follows the link may take the seat."""
     relieved: str = ""
@@ -103,7 +103,7 @@ class Welcome(Outbound, frozen=True, tag="welcome"):
     game: str
     options: Any
     yours: tuple[Seat, ...]
-    """The seats this browser holds; none: a spectator."""
+    """The seats this browser holds; none: a spectator, or a socket with `screen`."""
     host: bool
     """Whether this browser may manage the table."""
     commitment: str
@@ -172,6 +172,8 @@ class Table(Outbound, frozen=True, tag="table"):
     """The clock of each seat, during a game with clocks."""
     bot_pace: BotPace = "calm"
     """How fast the bots play here."""
+    screen: bool = False
+    """A TV shows the table: a socket with `screen` is open."""
 
 
 class SeenNote(Struct, frozen=True):

@@ -9,6 +9,7 @@ export default defineGame<View, Move>({
   inSight: ['way', 'entry', 'chosen', 'end'],
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
+  tv: () => import('./Tv.svelte'),
   hand: () => import('./Hand.svelte'),
   winner: 'gopher',
   panel: () => import('./Panel.svelte'),

@@ -16,6 +16,7 @@ export default defineGame<View, Move>({
   note: (options, seats) => (seats === 1 ? sayBest(options as unknown as Options) : null),
   emblem: () => import('./Emblem.svelte'),
   board: () => import('./Board.svelte'),
+  tv: () => import('./Tv.svelte'),
   hand: () => import('./Hand.svelte'),
   panel: () => import('./Panel.svelte'),
   primer: () => import('./Primer.svelte'),

@@ -1,4 +1,5 @@
 // The HTTP interface. Every answer that is not 2xx becomes an `ApiError` with the server's code.
+import type { Device } from '../device';
 import { at } from '../place';
 import type {
   Code,
@@ -113,11 +114,14 @@ export function takeSeat(table: string, key: string): Promise<Joined> {
   return ask<Joined>(`${tablePath(table)}/take`, { key });
 }
 
-/** `after`: the last entry that this browser knows. `isHand`: it wants only what belongs in its players' hands. */
-export function socketAddress(table: string, after: number, isHand = false): string {
+/**
+ * `after`: the last entry that this browser knows. A phone beside a TV wants only what belongs in its players' hands, and
+ * a TV sees what a spectator sees.
+ */
+export function socketAddress(table: string, after: number, device: Device = 'board'): string {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const hand = isHand ? '&hand' : '';
-  return `${scheme}//${location.host}${tablePath(table)}/ws?after=${after}${hand}`;
+  const as = { board: '', hand: '&hand', tv: '&screen' }[device];
+  return `${scheme}//${location.host}${tablePath(table)}/ws?after=${after}${as}`;
 }
 
 export function tablePath(table: string): string {

@@ -105,6 +105,10 @@ export class TableState {
   get botPace(): BotPace {
     return this.#message?.bot_pace ?? 'calm';
   }
+  /** A TV shows the table. */
+  get hasScreen(): boolean {
+    return this.#message?.screen ?? false;
+  }
   /** There is something to draw. */
   get dealt(): boolean {
     return this.#update !== null;

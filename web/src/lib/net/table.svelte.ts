@@ -49,7 +49,7 @@ export class Table extends TableState implements GameTable<View, Move> {
     this.id = id;
     this.#device = device;
     this.#connection = new Connection({
-      address: () => socketAddress(id, this.seq, this.#device === 'hand'),
+      address: () => socketAddress(id, this.seq, this.#device),
       opened: () => this.#opened(),
       heard: (message) => this.#heard(message),
       saw: (frame) => this.#frames.saw(frame),
@@ -151,7 +151,8 @@ export class Table extends TableState implements GameTable<View, Move> {
 
   /** Without the open seats that the game can do without; bots of that level take the rest. */
   beginTrimmed(level: string): Promise<Outcome> {
-    return this.#ask({ say: 'begin', fill: level, trim: true });
+    const names = namesOfFill(this.game, this.seats, level);
+    return this.#ask({ say: 'begin', fill: level, names, trim: true });
   }
 
   substitute(seat: Seat, level: string): Promise<Outcome> {

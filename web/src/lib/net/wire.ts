@@ -60,7 +60,7 @@ export interface Code {
 export interface CodeInfo {
   table: string;
   game: string;
-  /** The table is on a screen around which people sit: whoever opened it has no seat, and it waits for a host. */
+  /** A TV shows the table now: whoever comes can use their phone as their hand. */
   screen: boolean;
 }
 
@@ -403,7 +403,7 @@ export interface SeatInfo {
   level?: string;
   /** A person's browser is connected. */
   here?: boolean;
-  /** It has not been connected for a while during the game: anyone seated may let a bot stand in. */
+  /** It has not been connected for a while during the game: anyone seated and any host may let a bot stand in. */
   away?: boolean;
   /** A bot plays for an invited person who has not come. Whoever follows the link may take the seat. */
   vacant?: boolean;
@@ -508,8 +508,8 @@ export interface Spell {
 /**
  * Let a bot of this level play for a person, or give the seat back with level "".
  *
- * The holder may do this for their own seat; the bot then plays until the holder takes it back. Anyone seated may
- * do it for a seat whose holder is `away`; when the holder connects again, the seat returns by itself.
+ * The holder may do this for their own seat; the bot then plays until the holder takes it back. Anyone seated and any
+ * host may do it for a seat whose holder is `away`; when the holder connects again, the seat returns by itself.
  */
 export interface Substitute {
   say: 'substitute';
@@ -554,6 +554,8 @@ export interface Table {
   clocks?: ClockInfo[];
   /** How fast the bots play here. */
   bot_pace?: 'brisk' | 'calm' | 'instant';
+  /** A TV shows the table: a socket with `screen` is open. */
+  screen?: boolean;
 }
 
 /** GET /api/tables/{table} */
@@ -656,7 +658,7 @@ export interface Welcome {
   table: string;
   game: string;
   options: unknown;
-  /** The seats this browser holds; none: a spectator. */
+  /** The seats this browser holds; none: a spectator, or a socket with `screen`. */
   yours: number[];
   /** Whether this browser may manage the table. */
   host: boolean;

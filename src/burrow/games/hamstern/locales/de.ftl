@@ -547,6 +547,15 @@ others-before = Voriges Blatt
 others-after = Nächstes Blatt
 others-fresh = Die kräftigen Kreuze sind neu.
 
+## On a TV
+tv-sheets = Alle Blätter
+tv-done =
+    { $done ->
+        [0] Alle überlegen.
+        [one] Eins von { $all } Blättern ist fertig.
+       *[other] { $done } von { $all } Blättern sind fertig.
+    }
+
 ## Das Ende
 
 end-title = Die Blätter am Ende

@@ -547,6 +547,15 @@ others-before = Previous sheet
 others-after = Next sheet
 others-fresh = The bold crosses are new.
 
+## On a TV
+tv-sheets = Everyone’s sheets
+tv-done =
+    { $done ->
+        [0] Everyone is thinking.
+        [one] One of { $all } is done.
+       *[other] { $done } of { $all } are done.
+    }
+
 ## The end
 
 end-title = The final sheets

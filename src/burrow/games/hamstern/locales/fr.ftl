@@ -553,6 +553,15 @@ others-before = Feuille précédente
 others-after = Feuille suivante
 others-fresh = Les croix en gras sont nouvelles.
 
+## On a TV
+tv-sheets = Toutes les feuilles
+tv-done =
+    { $done ->
+        [0] Tout le monde réfléchit.
+        [one] Une feuille sur { $all } est prête.
+       *[other] { $done } feuilles sur { $all } sont prêtes.
+    }
+
 ## La fin
 
 end-title = Les feuilles à la fin

@@ -556,6 +556,15 @@ others-before = Foglio precedente
 others-after = Foglio seguente
 others-fresh = Le croci marcate sono nuove.
 
+## On a TV
+tv-sheets = Tutti i fogli
+tv-done =
+    { $done ->
+        [0] Tutti ci pensano.
+        [one] Un foglio su { $all } è pronto.
+       *[other] { $done } fogli su { $all } sono pronti.
+    }
+
 ## La fine
 
 end-title = I fogli alla fine

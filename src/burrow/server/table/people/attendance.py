@@ -59,4 +59,4 @@ class Attendance:
     def note_absent(self) -> None:
         """Who has no connection now; the others have one."""
         holders = {seat.holder for seat in self._ledger.record.seats if seat.holder}
-        self._presence.note(holders - self._audience.holders)
+        self._presence.note(holders - self._audience.players)

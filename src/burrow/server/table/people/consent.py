@@ -58,7 +58,7 @@ class Consent:
         """Somebody agrees or does not; whoever asked may withdraw."""
         record, own = self._ledger.record, self._ledger.record.held_by(asker.connection.holder)
         asked = record.undo
-        if not own:
+        if not own or asker.connection.is_screen:
             raise Declined("not-your-seat", "only those who sit at the table are asked")
         if asked is None:
             raise Declined("not-now", "nobody is asking")

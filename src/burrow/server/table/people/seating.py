@@ -119,9 +119,10 @@ def fill(game: AnyGame, record: TableRecord, *, holder: str, level: str, names: 
 def substitute(
     game: AnyGame, record: TableRecord, *, holder: str, seat: Seat, level: str, presence: Presence, since: int
 ) -> TableRecord:
-    """Put a bot in a person's place, or give the place back (level ""), after the entry `since`."""
+    """Put a bot in a person's place, or give the place back (level ""), after the entry `since`. A host needs no seat
+    to do this for somebody who is away."""
     own = record.held_by(holder)
-    if not own or seat >= len(record.seats):
+    if not (own or record.is_host(holder)) or seat >= len(record.seats):
         raise Declined("not-your-seat", f"seat {seat}")
     person = record.seats[seat]
     if record.phase != "playing" or person.kind != "person":

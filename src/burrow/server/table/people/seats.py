@@ -41,7 +41,9 @@ class Seats:
     _open_successor: OpenSuccessor
 
     def require(self, connection: Connection, seat: Seat) -> None:
-        """Raise `Declined` unless this connection may speak for that seat."""
+        """Raise `Declined` unless this connection may speak for that seat. A screen for everyone may not."""
+        if connection.is_screen:
+            raise Declined("not-your-seat", f"seat {seat}")
         seating.require_own(self._ledger.record, holder=connection.holder, seat=seat)
         if not self._ledger.record.has_begun:
             raise Declined("not-now", "the game has not begun")

@@ -48,6 +48,15 @@ export function sayNothingFits({ pips, free_count }: View, own: SeatView | undef
   return free_count && own?.ones_spent ? say('board-no-slots') : say('board-nothing-fits', { pips });
 }
 
+/** Before a roll: who rolls a real die and who enters it, or that the die is ready. */
+export function sayRoll(table: HamsternTable, isEntering: boolean): string {
+  const { options, roller } = table.view;
+  if (options.die !== 'paper') return say('board-die-waiting');
+  const name = table.name(roller);
+  if (isEntering) return say('board-enter', { name });
+  return say('board-enter-wait', { name, first: table.name(0), same: roller === 0 ? 'yes' : 'no' });
+}
+
 /** Who still has to place the roll; empty: everybody has, or there is no roll. */
 export function sayThinking(table: HamsternTable): string {
   const { phase, seats } = table.view;
