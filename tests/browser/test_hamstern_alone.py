@@ -20,7 +20,8 @@ a a a a a a a --b b --c c --d d
 WATCH = """
     window.seen = [];
     const look = () => {
-        const result = document.querySelector('#result-title'), skip = document.querySelector('.skip button');
+        const result = document.querySelector('#result-title');
+        const skip = document.querySelector('.ending ~ .skip button');
         const told = where => [...document.querySelectorAll(where)].map(one => parseInt(one.textContent)).join();
         if (skip?.matches('.quiet') && document.querySelector('aside .verdict')) seen.push('too early');
         if (skip && told('.ending .total dd') !== told('aside td.total')) seen.push('differs');

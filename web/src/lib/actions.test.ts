@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi, type Mock } from 'vitest';
 import {
+  besideBoard,
   cursorActions,
-  Keyboard,
+  keyLines,
   keyCapOf,
   keyOf,
   perform,
@@ -10,6 +11,7 @@ import {
   type Action,
 } from './actions';
 import { input } from './input.svelte';
+import { Keyboard } from './keyboard';
 import { settings } from './settings.svelte';
 
 afterEach(() => {
@@ -229,5 +231,61 @@ describe('a cursor on the board', () => {
     expect(choose).not.toHaveBeenCalled();
     keyboard.down(press({ key: ' ', inside: ['[data-spot]', '[role="button"]'] }));
     expect(choose).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the keys of the page', () => {
+  const page = (actions: Action[]): Keyboard => new Keyboard(() => actions, 'page');
+
+  it('count beside the board too, but not where letters are typed', () => {
+    const rules = action({ keys: ['?'] });
+    page([rules]).down(press({ key: '?', inside: ['aside'] }));
+    page([rules]).down(press({ key: '?', inside: ['input'] }));
+    expect(rules.do).toHaveBeenCalledOnce();
+  });
+
+  it('are switched off with the single letters', () => {
+    const rules = action({ keys: ['?'] });
+    settings.letterKeys = false;
+    page([rules]).down(press({ key: '?' }));
+    expect(rules.do).not.toHaveBeenCalled();
+    expect(keyLines([rules])).toEqual([]);
+  });
+
+  it('close what is open, wherever the focus is', () => {
+    const close = action({ keys: ['Escape'], anywhere: true });
+    page([close]).down(press({ key: 'Escape', inside: ['input'] }));
+    expect(close.do).toHaveBeenCalledOnce();
+  });
+
+  it('are those that the board leaves to it', () => {
+    const undo = action({ keys: ['Backspace', 'Control+Z'] });
+    const keysWith = (...board: Action[]) => besideBoard([undo], board)[0]?.keys;
+    expect(keysWith()).toEqual(['Backspace', 'Control+Z']);
+    expect(keysWith(action({ keys: ['Backspace'] }))).toEqual(['Control+Z']);
+    expect(keysWith(action({ keys: ['Backspace'], may: false, fallsThrough: true }))).toHaveLength(2);
+    expect(keysWith(action({ keys: ['Backspace'], within: '[data-card]' }))).toHaveLength(2);
+  });
+});
+
+it('arrows walk in a group of choices only by an action that is for this group', () => {
+  const walk = action({ keys: ['ArrowLeft'] });
+  const next = action({ keys: ['ArrowLeft'], within: '[data-compartments]' });
+  const inside = ['[role="radiogroup"]', '[data-compartments]'];
+  new Keyboard(() => [walk, next]).down(press({ key: 'ArrowLeft', inside }));
+  expect(walk.do).not.toHaveBeenCalled();
+  expect(next.do).toHaveBeenCalledOnce();
+});
+
+describe('the list of keys', () => {
+  it('has a line for each action that takes keys now', () => {
+    const hidden = action({ listed: false });
+    const idle = action({ may: false, fallsThrough: true });
+    expect(keyLines([action(), hidden, idle])).toEqual([{ cap: 'R', label: 'Roll' }]);
+  });
+
+  it('tells of some keys even while they do nothing', () => {
+    const skip = action({ keys: ['Escape'], may: false, fallsThrough: true, listed: 'always' });
+    expect(keyLines([skip])).toEqual([{ cap: 'Esc', label: 'Roll' }]);
   });
 });

@@ -1,6 +1,5 @@
 // What the reader can do at a board, as data. A game lists its actions once (`games/<g>/actions.ts`); its buttons, their
-// `aria-keyshortcuts`, the list of keys and the keyboard all follow from that list.
-import { input } from './input.svelte';
+// `aria-keyshortcuts`, the list of keys and the keyboard (`lib/keyboard`) all follow from that list.
 import { settings } from './settings.svelte';
 import { words } from './words.svelte';
 
@@ -38,20 +37,11 @@ export interface Action {
   within?: string;
   /** While it cannot be done, its keys do what they do on the rest of the page. */
   fallsThrough?: boolean;
-  /** False: a key that needs no line in the list of keys. */
-  listed?: boolean;
+  /** False: a key that needs no line in the list of keys. `always`: it has one even while it cannot be done. */
+  listed?: boolean | 'always';
+  /** Its key counts wherever the focus is, even where letters are typed. */
+  anywhere?: boolean;
 }
-
-/** Where letters are typed, and where the page has keys of its own. */
-const ELSEWHERE = 'input, textarea, select, [contenteditable], dialog, [role="dialog"], [role="menu"]';
-/** Beside the board, keys belong to readers who came there by Tab. A click there leaves them to the board. */
-const BESIDE = 'aside';
-/** What Escape closes first: a menu, the rules, and on a phone what lies over the board. */
-const OPEN = 'header [aria-expanded="true"], aside [aria-expanded="true"]';
-/** What Space and Enter press by themselves. */
-const PRESSABLE = 'button, a[href], summary, [role="button"], [role="tab"]';
-/** Where arrows choose by themselves. */
-const CHOICES = '[role="radiogroup"], [role="tablist"]';
 
 /** Does the action, or says why it cannot be done. */
 export function perform(action: Action, key = action.keys?.[0] ?? ''): void {
@@ -96,7 +86,7 @@ export function takesKeys({ keys, fallsThrough, may }: Action): boolean {
  * Keys that type a character may be pressed by mistake, or by software for speech input. Readers can switch them off
  * (WCAG 2.1.4).
  */
-function isUsable(key: string): boolean {
+export function isUsable(key: string): boolean {
   return settings.letterKeys || key.length > 1;
 }
 
@@ -172,79 +162,31 @@ export function cursorActions({ places, labels, mayChoose, walk, leap, choose, f
   ];
 }
 
-export function isTakeBack(event: KeyboardEvent): boolean {
-  const key = keyOf(event);
-  return key === 'Backspace' || key === 'Control+Z';
-}
-
 /** All keys that work now, as they are printed. */
 export function keyCapsOf(keys: readonly string[]): string[] {
   return keys.filter(isUsable).map((key) => CAPS[key] ?? key);
 }
 
-/** Letters are typed here, or something lies over the board. */
-export function isTyping(event: KeyboardEvent): boolean {
-  return isIn(event, 'input, textarea, select, [contenteditable], dialog');
+/** The page's actions with the keys that no action of the board takes now. */
+export function besideBoard(actions: readonly Action[], board: readonly Action[]): Action[] {
+  const taken = new Set(
+    board.filter(({ within }) => !within).flatMap((one) => (takesKeys(one) ? (one.keys ?? []) : [])),
+  );
+  return actions.map((action) => ({ ...action, keys: action.keys?.filter((key) => !taken.has(key)) ?? [] }));
 }
 
-/** Finds the action for each key, and remembers which ones are held down. */
-export class Keyboard {
-  readonly #actions: () => readonly Action[];
-  readonly #held = new Map<string, Action>();
-
-  constructor(actions: () => readonly Action[]) {
-    this.#actions = actions;
-  }
-
-  down(event: KeyboardEvent): void {
-    const key = keyOf(event);
-    if (key === null || event.defaultPrevented || isIn(event, ELSEWHERE)) return;
-    if (isIn(event, BESIDE) && input.isTabbed) return;
-    if (key === 'Escape' && isSomethingOpen()) return;
-    const action = this.#find(event, key);
-    if (!action) return;
-    event.preventDefault();
-    if (event.repeat && !action.repeats) return;
-    if (action.up) {
-      event.stopPropagation();
-      this.#held.set(key, action);
-    }
-    perform(action, key);
-  }
-
-  up(event: KeyboardEvent): void {
-    const key = keyOf(event);
-    if (key !== null) this.#release(key);
-  }
-
-  /** The window lost the keyboard: nothing is held down any more. */
-  blur(): void {
-    for (const key of [...this.#held.keys()]) this.#release(key);
-  }
-
-  #find(event: KeyboardEvent, key: string): Action | undefined {
-    if (!isUsable(key)) return undefined;
-    if (key.startsWith('Arrow') && isIn(event, CHOICES)) return undefined;
-    const found = this.#actions().find(
-      (action) =>
-        takesKeys(action) && action.keys?.includes(key) && (!action.within || isIn(event, action.within)),
-    );
-    const pressesItself = (key === 'Enter' || key === 'Space') && isIn(event, PRESSABLE);
-    return pressesItself && !found?.within && !found?.up ? undefined : found;
-  }
-
-  #release(key: string): void {
-    const action = this.#held.get(key);
-    this.#held.delete(key);
-    action?.up?.(key);
-  }
+/** A line of the list of keys. */
+export interface KeyLine {
+  cap: string;
+  label: string;
 }
 
-function isSomethingOpen(): boolean {
-  return typeof document !== 'undefined' && document.querySelector(OPEN) !== null;
-}
-
-function isIn(event: KeyboardEvent, selector: string): boolean {
-  const target = event.target as Partial<Element> | null; // a window or document has no `closest`
-  return target?.closest?.(selector) != null;
+/** The lines that these actions have in the list of keys. */
+export function keyLines(actions: readonly Action[]): KeyLine[] {
+  return actions.flatMap((action) => {
+    const { label, listed, keysLabel, keys = [] } = action;
+    const cap = keys.some(isUsable) ? (keysLabel ?? keyCapOf(action)) : undefined;
+    const isListed = listed === 'always' || (listed !== false && takesKeys(action));
+    return cap && isListed ? [{ cap, label }] : [];
+  });
 }

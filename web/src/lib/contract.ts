@@ -40,6 +40,17 @@ export interface Depicted<View> {
   readonly when: string;
 }
 
+/** What plays at a board, so that the page can offer to skip it; `lib/player` is one. */
+export interface Playback {
+  /** Something moves that can be skipped. */
+  readonly isPlaying: boolean;
+  /** Everything is counted and stays a moment to be read; skipping leads to the result. */
+  readonly isResting: boolean;
+  /** Nothing ever moves: the reader wants it so. */
+  readonly isStill: boolean;
+  skip(): void;
+}
+
 /** Why the reader's last request cannot be done. */
 export interface Refusal {
   /** The seat that asked; null: no seat in particular. */
@@ -119,9 +130,11 @@ export interface GameTable<View = unknown, Move = unknown> {
   onChange(listen: (change: Change<View>) => void): () => void;
   /**
    * The board shows each update and calls `shown` when the rest of the page may show it too (see `lib/player`). Before
-   * this call, updates count as shown when they arrive. Returns a function that ends it.
+   * this call, updates count as shown when they arrive. `playback` can skip what is shown. Returns a function that ends it.
    */
-  present(show: (change: Change<View>, shown: () => void) => void): () => void;
+  present(show: (change: Change<View>, shown: () => void) => void, playback?: Playback): () => void;
+  /** What plays at the board; null: nothing ever does. */
+  readonly playback: Playback | null;
   /**
    * The board shows something other than the newest view, and `shown` then tells what; null: it shows the newest view.
    * Returns a function that ends it.

@@ -8,7 +8,7 @@ test('a die tumbles without showing its new face, lands, and lies still', async 
     seen.push([ms, die.pips, die.rolling]);
     return Promise.resolve();
   };
-  await roll(die, 5, 120, { pause });
+  await roll(die, 5, 120, { pause, time: (ms) => ms });
   expect(seen).toEqual([
     [120, 2, true],
     [LANDING, 5, false],

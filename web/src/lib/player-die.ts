@@ -2,7 +2,7 @@
 import type { Player } from './player.svelte';
 import { sound } from './sound.svelte';
 
-/** From the first touch of the table until the die lies still, in ms. */
+/** From the first touch of the table until the die lies still, in ms at normal speed. */
 export const LANDING = 280;
 
 /** What a board draws of its die. */
@@ -17,14 +17,15 @@ export async function roll(
   die: RolledDie,
   pips: number,
   tumble: number,
-  player: Pick<Player<unknown, unknown>, 'pause'>,
+  player: Pick<Player<unknown, unknown>, 'pause' | 'time'>,
 ): Promise<void> {
   die.rolling = true;
   sound.play('rattle', { force: 0.4 });
   await player.pause(tumble);
   die.rolling = false;
   die.pips = pips;
-  sound.play('die', { delay: LANDING * 0.5 });
-  sound.play('die', { force: 0.35, delay: LANDING * 0.9 });
+  const landing = player.time(LANDING);
+  sound.play('die', { delay: landing * 0.5 });
+  sound.play('die', { force: 0.35, delay: landing * 0.9 });
   await player.pause(LANDING);
 }

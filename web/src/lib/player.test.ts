@@ -23,8 +23,8 @@ class Stand {
   }
 }
 
-/** Steps are letters; what is seen is noted in `seen`, views that are drawn at once in brackets. */
-function setUp(steps: Step[], show: Partial<Script<View, Step>> = {}, matches = false) {
+/** `speed`: compared with normal; 0: nothing moves. Steps are letters; what is seen is noted in `seen`, views that are drawn at once in brackets. */
+function setUp(steps: Step[], show: Partial<Script<View, Step>> = {}, speed = 1) {
   const table = new Stand();
   const seen: string[] = [];
   const player: Player<View, Step> = new Player<View, Step>(
@@ -38,7 +38,7 @@ function setUp(steps: Step[], show: Partial<Script<View, Step>> = {}, matches = 
       settle: (view) => seen.push(`[${view}]`),
       ...show,
     },
-    { matches },
+    { isStill: speed === 0, time: (ms) => (speed === 0 ? 0 : ms / speed) },
   );
   return { table, seen, player };
 }
@@ -153,10 +153,48 @@ test('with too many updates waiting, nothing takes time any more', async () => {
 });
 
 test('without motion nothing takes time', async () => {
-  const { table, seen } = setUp(['a', 'b'], {}, true);
+  const { table, seen } = setUp(['a', 'b'], {}, 0);
   table.update(1);
   await settled();
   expect(seen).toEqual(['[0]', 'a', 'b', '[1]']);
+});
+
+test('a reader who is in a hurry waits half as long', async () => {
+  const { table, seen } = setUp(['a', 'b'], {}, 2);
+  table.update(1);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(seen).toEqual(['[0]', 'a', 'b']);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.told).toEqual([1]);
+});
+
+test('what the board moves by itself is offered to be skipped, and is skipped with the rest', async () => {
+  const beside = { isMoving: true, skip: vi.fn(() => (beside.isMoving = false)) };
+  const { table, player } = setUp(['a'], { beside });
+  expect(player.busy).toBe(false);
+  expect(player.isPlaying).toBe(true);
+  player.skip();
+  expect(player.isPlaying).toBe(false);
+  table.update(1);
+  await settled();
+  expect(player.isPlaying).toBe(true);
+  player.skip();
+  expect(beside.skip).toHaveBeenCalledTimes(2);
+});
+
+test('steps that do not wait for each other are skipped together', async () => {
+  const ended: string[] = [];
+  const { table, player } = setUp(['a'], {
+    show: async () => {
+      void player.pause(300).then(() => ended.push('first'));
+      await player.pause(100).then(() => ended.push('second'));
+    },
+  });
+  table.update(1);
+  await settled();
+  player.skip();
+  await settled();
+  expect(ended.sort()).toEqual(['first', 'second']);
 });
 
 test.each([{ live: false }, { undo: true }])(
@@ -172,24 +210,86 @@ test.each([{ live: false }, { undo: true }])(
   },
 );
 
-test('counting up begins even in a hurry', async () => {
-  const { table, player } = setUp(['over'], {
-    show: () => (table.view === 3 ? player.until(new Promise(() => {})) : player.pause(100)),
-  });
-  for (const view of [1, 2, 3]) table.update(view);
-  await settled();
-  expect(player.busy).toBe(true);
-});
-
-test('counting up is waited for, and can be skipped', async () => {
-  const { table, seen, player } = setUp(['over'], {
-    show: () => player.until(new Promise(() => {})),
-  });
+test('what takes its time is waited for and not offered to be skipped', async () => {
+  const { table, player } = setUp(['roll'], { show: () => player.until(new Promise(() => {})) });
   table.update(1);
   await settled();
+  expect(player.busy).toBe(true);
+  expect(player.isPlaying).toBe(false);
   expect(table.told).toEqual([]);
+  table.update(2, { live: false });
+  await settled();
+  expect(table.told, 'it holds up nothing').toEqual([1, 2]);
+  expect(player.isPlaying).toBe(false);
+});
+
+/** A player that counts three steps at the end; what is counted is noted in `seen`. */
+function counting(speed = 1) {
+  const seen: number[] = [];
+  const { table, player } = setUp(
+    ['over'],
+    { show: () => player.count(3, { each: 100, rest: 1000 }, (step) => seen.push(step)) },
+    speed,
+  );
+  return { table, player, seen };
+}
+
+test('a count goes step by step, rests, and then the page may tell', async () => {
+  const { table, player, seen } = counting();
+  table.update(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(seen).toEqual([0, 1, 2]);
+  expect(player.isResting).toBe(false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(seen).toEqual([0, 1, 2, 3]);
+  expect(player.isResting).toBe(true);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(table.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.told).toEqual([1]);
+  expect(player.isResting).toBe(false);
+});
+
+test('skipped, a count shows everything at once and rests; skipped again, it is over', async () => {
+  const { table, player, seen } = counting();
+  table.update(1);
+  await vi.advanceTimersByTimeAsync(100);
+  player.skip();
+  await settled();
+  expect(seen).toEqual([0, 1, 3]);
+  expect(table.told).toEqual([]);
+  expect(player.isResting).toBe(true);
   player.skip();
   await settled();
   expect(table.told).toEqual([1]);
-  expect(seen).toEqual(['[0]', '[1]']);
+  expect(player.isPlaying).toBe(false);
+});
+
+test('a count begins even in a hurry', async () => {
+  const { table, player } = setUp(['over'], {
+    show: () => (table.view === 3 ? player.count(3, { each: 100, rest: 1000 }, () => {}) : player.pause(100)),
+  });
+  for (const view of [1, 2, 3]) table.update(view);
+  await settled();
+  expect(player.isPlaying).toBe(true);
+});
+
+test('without motion everything is counted at once, and there is time to read it', async () => {
+  const { table, seen } = counting(0);
+  table.update(1);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(seen).toEqual([3]);
+  expect(table.told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.told).toEqual([1]);
+});
+
+test('a board that is gone does not go on counting', async () => {
+  const { table, player, seen } = counting();
+  table.update(1);
+  await settled();
+  player.dispose();
+  await settled();
+  expect(seen).toEqual([0]);
+  expect(player.busy).toBe(false);
 });

@@ -1,6 +1,6 @@
 // A table that shows one moment of a recorded game. Nothing can be played: every move is refused in words.
 import type { Action } from '$lib/actions';
-import type { Change, Depicted, GameTable, Outcome, Refusal, Seat, Shown } from '$lib/contract';
+import type { Change, Depicted, GameTable, Outcome, Playback, Refusal, Seat, Shown } from '$lib/contract';
 import { playerName, withNames } from '$lib/names';
 import type { SeatInfo, SeenNote, Sight, Update } from '$lib/net/wire';
 import { words } from '$lib/words.svelte';
@@ -17,6 +17,7 @@ export class RecordedTable implements GameTable {
   readonly pending: ReadonlyMap<Seat, unknown> = new Map();
   readonly connected = true;
   refusal = $state.raw<Refusal | null>(null);
+  playback = $state.raw<Playback | null>(null);
   #updates: readonly Update[];
   #at = $state(0);
   #actions = $state.raw<() => readonly Action[]>(() => []);
@@ -142,9 +143,10 @@ export class RecordedTable implements GameTable {
     this.#listeners.add(listen);
     return () => this.#listeners.delete(listen);
   }
-  present(show: (change: Change<View>, shown: () => void) => void): () => void {
+  present(show: (change: Change<View>, shown: () => void) => void, playback?: Playback): () => void {
     this.#presenter = show;
-    return () => (this.#presenter = null);
+    this.playback = playback ?? null;
+    return () => (this.#presenter = this.playback = null);
   }
 
   depict(depict: (newest: View) => Depicted<View> | null): () => void {

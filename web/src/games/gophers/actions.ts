@@ -15,7 +15,7 @@ export function actionsOf(ctrl: GophersCtrl, focus: () => void): Action[] {
   return [
     ...inHand(focus),
     onHole(ctrl),
-    ...(ctrl.busy ? [skip(ctrl)] : buttonsOf(ctrl)),
+    ...(ctrl.busy ? [] : buttonsOf(ctrl)),
     ...(ctrl.curtain.isDown && ctrl.busy ? [lift(ctrl, false)] : []),
     ...withoutButton(ctrl),
     ...holes(ctrl, focus),
@@ -160,11 +160,6 @@ function withoutButton(ctrl: GophersCtrl): Action[] {
   ];
 }
 
-/** The end of what is moving. */
-function skip(ctrl: GophersCtrl): Action {
-  return { id: 'skip', label: '', keys: ['Enter'], listed: false, do: () => ctrl.skip() };
-}
-
 /** On a hole that is not chosen yet, Enter chooses it. Otherwise Enter does what the large button says. */
 function onHole(ctrl: GophersCtrl): Action {
   return {
@@ -177,7 +172,7 @@ function onHole(ctrl: GophersCtrl): Action {
       const { chosen, cursor } = ctrl.choice;
       const isChoosing = ctrl.ask === 'place' || ctrl.ask === 'walk';
       const primary = buttonsOf(ctrl).find((action) => action.primary);
-      if (ctrl.hasSkipped()) return;
+      if (ctrl.busy) return;
       if (isChoosing && chosen !== cursor) ctrl.touch(cursor);
       else if (primary) perform(primary);
     },

@@ -67,15 +67,14 @@ export class GophersCtrl implements Situation {
     this.table = table;
     this.#requests = new Requests(table);
     this.stage = new Stage(
-      () => this.view,
       () => this.#player,
       (seat) => this.table.yours.includes(seat),
     );
     this.#player = new Player<View, Step>(table, {
       plan,
-      show: (step) => this.stage.show(step),
-      settle: () => this.#settle(),
-      rest: () => this.#rest(),
+      show: (step, { after }) => this.stage.show(step, after),
+      settle: (view) => this.#settle(view),
+      rest: (view) => this.#rest(view),
     });
     this.choice = new HoleChoice(this, (hole) => {
       this.news.forget();
@@ -115,7 +114,7 @@ export class GophersCtrl implements Situation {
 
   /** A tap on a hole chooses it, a second one goes there. If it cannot be chosen, the board says why. */
   touch(hole: number): void {
-    if (this.hasSkipped()) return;
+    if (this.busy) return;
     this.forgetRefusal();
     this.choice.cursor = hole;
     if (this.ask !== 'walk' && this.ask !== 'place') this.#describe(hole);
@@ -176,16 +175,6 @@ export class GophersCtrl implements Situation {
     this.table.dismissRefusal();
   }
 
-  skip(): void {
-    this.#player.skip();
-  }
-
-  hasSkipped(): boolean {
-    const { busy } = this;
-    if (busy) this.skip();
-    return busy;
-  }
-
   async why(move: Move): Promise<void> {
     if (this.seat !== null) await this.#requests.why(this.seat, move);
   }
@@ -215,15 +204,15 @@ export class GophersCtrl implements Situation {
   }
 
   /** Shows the board as the view has it, without motion. */
-  #settle(): void {
-    this.stage.settle();
+  #settle(view: View): void {
+    this.stage.settle(view);
     this.forgetRefusal();
     this.news.forget();
   }
 
   /** Nothing moves any more: people who listen hear what is asked. */
-  #rest(): void {
-    this.stage.settle();
+  #rest(view: View): void {
+    this.stage.settle(view);
     this.forgetRefusal();
     const { targets, cursor } = this.choice;
     if (this.table.acting !== null && targets.size > 0 && !targets.has(cursor)) this.choice.leap('first');

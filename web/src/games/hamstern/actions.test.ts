@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { takesKeys } from '$lib/actions';
-import { actionsOf, buttonsOf, skipCount } from './actions';
+import { actionsOf, buttonsOf } from './actions';
 import type { HamsternCtrl } from './ctrl.svelte';
 
 vi.mock('./say', () => ({ say: (id: string) => id }));
@@ -10,11 +10,10 @@ interface Given {
   draft?: number[];
   placements?: number[][];
   more?: object;
-  count?: { isOver: boolean; skip: () => void } | null;
 }
 
 /** A player who is asked for two crosses. */
-function asked({ draft = [], placements = [[0, 1]], count = null, more = {} }: Given = {}): HamsternCtrl {
+function asked({ draft = [], placements = [[0, 1]], more = {} }: Given = {}): HamsternCtrl {
   const ctrl = {
     isAsked: true,
     isPlacing: true,
@@ -23,7 +22,6 @@ function asked({ draft = [], placements = [[0, 1]], count = null, more = {} }: G
     mayPass: false,
     cursor: 7,
     table: { refusal: null, dismissRefusal: vi.fn() },
-    stage: { count },
     drawing: { draft, placements, isComplete: draft.length === 2 },
     touch: vi.fn(),
     enter: vi.fn(),
@@ -96,15 +94,4 @@ test('a refusal is closed by Escape', () => {
   const ctrl = asked({ more: { table: { refusal: {}, dismissRefusal: vi.fn() } } });
   named(ctrl, 'close-refusal')?.do('Escape');
   expect(ctrl.table.dismissRefusal).toHaveBeenCalledOnce();
-});
-
-test('while the end is counted there is nothing else to do', () => {
-  const count = { isOver: false, skip: vi.fn() };
-  const ctrl = asked({ count });
-  expect(ids(ctrl)).toEqual(['skip-count']);
-  expect(skipCount(ctrl)).toMatchObject({ label: 'end-skip', primary: false });
-  expect(skipCount(asked({ count: { ...count, isOver: true } }))).toMatchObject({ primary: true });
-  skipCount(ctrl)?.do('Enter');
-  expect(count.skip).toHaveBeenCalledOnce();
-  expect(skipCount(asked())).toBeNull();
 });

@@ -1,6 +1,5 @@
 // What a player can do at a sheet: the buttons, the keys and the list of keys follow from these lists.
 import { cursorActions, TAKE_BACK, type Action } from '$lib/actions';
-import { words } from '$lib/words.svelte';
 import type { HamsternCtrl } from './ctrl.svelte';
 import { FACES } from './read/printed';
 import { say } from './say';
@@ -10,8 +9,6 @@ const CELLS = '[data-cell]';
 
 /** All actions, with or without a button. `focus` brings the keyboard to the cell of the cursor. */
 export function actionsOf(ctrl: HamsternCtrl, focus: () => void): Action[] {
-  const skip = skipCount(ctrl);
-  if (skip) return [skip];
   return [
     ...buttonsOf(ctrl),
     ...(ctrl.isEntering ? [enter(ctrl)] : []),
@@ -25,19 +22,6 @@ export function buttonsOf(ctrl: HamsternCtrl): Action[] {
   if (!ctrl.isAsked || ctrl.isEntering) return [];
   if (ctrl.mayPass && ctrl.drawing.placements.length === 0) return [pass(ctrl)];
   return [aside(ctrl), confirm(ctrl)];
-}
-
-/** Counts the rest of the points at once, then leads to the result; null: nothing is being counted. */
-export function skipCount({ stage: { count } }: HamsternCtrl): Action | null {
-  return (
-    count && {
-      id: 'skip-count',
-      label: count.isOver ? words.t('see-result') : say('end-skip'),
-      keys: ['Enter', 'Escape'],
-      primary: count.isOver,
-      do: () => count.skip(),
-    }
-  );
 }
 
 function pass(ctrl: HamsternCtrl): Action {

@@ -102,19 +102,13 @@ export class HamsternCtrl implements Drawer {
     this.#player.dispose();
   }
 
-  /** Something is being shown: what can be drawn is not known yet. A tap ends it. */
+  /** Something is being shown: what can be drawn is not known yet. */
   get busy(): boolean {
     return this.#player.busy;
   }
 
-  /** The reader wants nothing to move. */
-  get isStill(): boolean {
-    return this.#player.isStill;
-  }
-
   /** A tap, or the space bar: draws the cell, erases it, or says why it cannot be drawn. */
   touch(cell: number): void {
-    this.#player.skip();
     this.forgetRefusal();
     if (!this.isPlacing) return;
     const { draft, lit } = this.drawing;
@@ -146,7 +140,6 @@ export class HamsternCtrl implements Drawer {
   }
 
   async confirm(): Promise<void> {
-    this.#player.skip();
     const { seat, drawing } = this;
     const { draft } = drawing;
     if (!drawing.isComplete) return this.#sayWhatIsMissing();

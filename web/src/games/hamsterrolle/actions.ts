@@ -25,6 +25,7 @@ const NOW: Partial<Record<HamsterrolleCtrl['activity'], List>> = {
   take: (ctrl) => [take.choose(ctrl), take.take(ctrl), take.pass(ctrl)],
   pass: (ctrl) => [take.choose(ctrl), take.take(ctrl), take.endPass(ctrl)],
   carry: (ctrl) => [
+    carry.nextCompartment(ctrl),
     carry.compartment(ctrl),
     carry.along(ctrl),
     carry.lift(ctrl),

@@ -12,6 +12,7 @@ import { Knocks } from './motion/knocks';
 import { Live } from './motion/live.svelte';
 import { openingFrame } from './motion/opening';
 import { Timeline } from './motion/timeline';
+import { Tumbling } from './motion/tumbling.svelte';
 import { Voice } from './motion/voice';
 import { activityOf, type Activity } from './read/activity';
 import { headline } from './read/headline';
@@ -41,14 +42,16 @@ export class HamsterrolleCtrl {
   /** The server had forgotten the turn that was under way, and it begins again. */
   isAnew = $state(false);
 
+  /** Pieces that have fallen out, on their way to a tray. */
+  readonly #tumble = new Tumbling(this.viewpoint);
   #missing: ReturnType<typeof setTimeout> | undefined;
   #ran = 0;
   #running = 0;
   readonly #voice = new Voice();
   readonly #knocks = new Knocks((how) => sound.play('wood', how));
   readonly #unlisten: (() => void)[];
-  /** Whom to tell once the picture has caught up. */
-  readonly #catching: (() => void)[] = [];
+  /** Whom to tell once the picture has come to a moment. */
+  #catching: { moment: number; done: () => void }[] = [];
 
   readonly view: View = $derived.by(() => this.table.view);
   /** It is the turn of somebody at this screen. */
@@ -104,6 +107,7 @@ export class HamsterrolleCtrl {
         after.phase === 'over' && before?.phase !== 'over' ? ['roll', 'over'] : ['roll'],
       show: (step) => (step === 'roll' ? player.until(this.#caughtUp()) : player.pause(LAST_LOOK)),
       settle: () => {}, // the timeline draws
+      beside: this.#tumble,
     });
     this.replay = new Replay(this.timeline, table);
     this.#settle({ isLive: false, isSame: false });
@@ -219,7 +223,7 @@ export class HamsterrolleCtrl {
 
   /** The wheel has been seen to come to rest. */
   #caughtUp(): Promise<void> {
-    return new Promise((done) => this.#catching.push(done));
+    return new Promise((done) => this.#catching.push({ moment: this.timeline.newest, done }));
   }
 
   #run = (now: number): void => {
@@ -227,10 +231,12 @@ export class HamsterrolleCtrl {
     const passed = now - this.#ran;
     this.#ran = now;
     this.timeline.run(now);
-    if (this.timeline.isCaughtUp) for (const done of this.#catching.splice(0)) done();
+    for (const { moment, done } of this.#catching) if (this.timeline.hasReached(moment)) done();
+    this.#catching = this.#catching.filter(({ moment }) => !this.timeline.hasReached(moment));
     this.replay.run();
     this.hand.run(now, passed);
     this.viewpoint.stage?.show(this.timeline.shown);
+    this.#tumble.look(!this.hand.isCarrying && !this.replay.isOn);
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Keyboard, keyCapOf, shortcutsOf } from '$lib/actions';
+import { keyCapOf, shortcutsOf, perform } from '$lib/actions';
+import { Keyboard } from '$lib/keyboard';
 import { settings } from '$lib/settings.svelte';
 import { words } from '$lib/words.svelte';
 import { actionsOf, buttonsOf, sharedKeys } from './actions';
@@ -28,6 +29,7 @@ function at({ view = {}, yours = [0], isOwnTurn = true, may = [] }: Moment): Nut
     isOwnTurn,
     showsOdds: false,
     may: (type: string) => may.includes(type),
+    explain: () => {},
     hands: { press: vi.fn(), release: vi.fn() },
   };
   return ctrl as unknown as NutsCtrl;
@@ -57,6 +59,13 @@ describe('the buttons', () => {
   it('wait while a roll is on its way', () => {
     const buttons = buttonsOf(at({ view: { phase: 'decide' } }));
     expect(buttons.map(({ may }) => may)).toEqual([false, false]);
+  });
+
+  it('say why they cannot be pressed', () => {
+    const ctrl = at({ view: { phase: 'decide' } });
+    const explain = vi.spyOn(ctrl, 'explain');
+    for (const action of buttonsOf(ctrl)) perform(action);
+    expect(explain.mock.calls).toEqual([['Bank'], ['Roll']]);
   });
 
   it('are not there in the turn of others, nor in a race', () => {

@@ -80,6 +80,7 @@ function roll(ctrl: NutsCtrl): Action {
     keysLabel: keyCapsOf(ROLL).join(' '),
     primary: true,
     may: ctrl.may('Roll'),
+    why: () => ctrl.explain('Roll'),
     do: () => ctrl.roll(),
   };
 }
@@ -90,6 +91,7 @@ function bank(ctrl: NutsCtrl): Action {
     label: say('board-bank', { nuts: ctrl.view.total }),
     keys: ['B'],
     may: ctrl.may('Bank'),
+    why: () => ctrl.explain('Bank'),
     do: () => ctrl.bank(),
   };
 }
@@ -102,6 +104,7 @@ function throwTogether(ctrl: NutsCtrl): Action {
     keysLabel: keyCapsOf(ROLL).join(' '),
     primary: true,
     may: ctrl.may('RaceRoll'),
+    why: () => ctrl.explain('RaceRoll'),
     do: () => ctrl.throwTogether(),
   };
 }

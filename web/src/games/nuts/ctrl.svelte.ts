@@ -1,11 +1,12 @@
 // What the players at this screen do: roll, bank, throw in a nut round, look at the odds. What moves is in
 // `motion/stage`.
-import type { GameTable } from '$lib/contract';
+import type { GameTable, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { Player } from '$lib/player.svelte';
 import { RaceHands } from './hand/hands.svelte';
 import { plan, type Step } from './motion/plan';
 import { QUICK_FALL, Stage } from './motion/stage.svelte';
+import { say } from './say';
 import type { Move, View } from './types';
 
 export class NutsCtrl {
@@ -17,6 +18,8 @@ export class NutsCtrl {
   showsOdds = $state(recall('nuts.odds') === 'yes');
   readonly #player: Player<View, Step>;
   readonly #unlisten: () => void;
+  /** The reader is told to wait for the dice. */
+  #mustWait = false;
 
   constructor(table: GameTable<View, Move>) {
     this.table = table;
@@ -26,7 +29,7 @@ export class NutsCtrl {
       plan,
       show: (step, { after }) => this.stage.show(step, after),
       settle: (view) => this.stage.settle(view),
-      rest: (view) => this.stage.rest(view),
+      rest: (view) => this.#rest(view),
     });
     this.#unlisten = table.onChange(() => this.stage.wake());
   }
@@ -54,7 +57,7 @@ export class NutsCtrl {
     return this.#player.isStill;
   }
 
-  /** How long a throw in a nut round takes to come to rest, in ms. */
+  /** How long a throw in a nut round takes to come to rest at normal speed, in ms. */
   get raceLanding(): number {
     return this.isStill ? 0 : QUICK_FALL;
   }
@@ -62,6 +65,14 @@ export class NutsCtrl {
   /** Whether the acting seat may make such a move now. While dice are under way it may not. */
   may(type: Move['type']): boolean {
     return this.#find(type) !== undefined;
+  }
+
+  /** Says why such a move cannot be made now. */
+  explain(type: Move['type']): void {
+    const { acting } = this.table;
+    if (acting !== null && !this.#isUnderWay(acting)) return void this.table.whyNot(acting, { type });
+    this.#mustWait = true;
+    this.table.explain(say(this.stage.isCoolingDown ? 'board-race-just-over' : 'refuse-in-the-air'));
   }
 
   roll(): void {
@@ -95,16 +106,22 @@ export class NutsCtrl {
     remember('nuts.lesson', 'done');
   }
 
-  /** Shows the end of what is moving at once. */
-  skip(): void {
-    this.#player.skip();
-  }
-
   #find(type: Move['type']): Move | undefined {
     const seat = this.table.acting;
-    const isBusy = this.stage.isRolling || this.stage.isCoolingDown;
-    if (seat === null || isBusy || this.table.pending.has(seat)) return undefined;
+    if (seat === null || this.#isUnderWay(seat)) return undefined;
     return this.table.legalOf(seat)?.find((move) => move.type === type);
+  }
+
+  /** The dice of the last move are, or people still press what they pressed in the nut round. */
+  #isUnderWay(seat: Seat): boolean {
+    return this.stage.isRolling || this.stage.isCoolingDown || this.table.pending.has(seat);
+  }
+
+  /** Nothing moves any more, so nobody has to wait. */
+  #rest(view: View): void {
+    this.stage.rest(view);
+    if (this.#mustWait) this.table.dismissRefusal();
+    this.#mustWait = false;
   }
 
   /** A refused move leaves the board as the view has it. */

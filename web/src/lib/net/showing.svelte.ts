@@ -1,5 +1,5 @@
 // How far the board has shown what arrived. The rest of the page tells nothing that the board has not shown yet.
-import type { Change, Depicted, Seat, Shown } from '../contract';
+import type { Change, Depicted, Playback, Seat, Shown } from '../contract';
 import { Listeners } from '../listeners';
 import { BEFORE_ALL, sightToDraw } from './sights';
 import type { Update } from './wire';
@@ -13,6 +13,7 @@ export class Showing {
   #update = $state.raw<Update | null>(null);
   #depict = $state.raw<Depict | null>(null);
   #presenter: Presenter | null = null;
+  #playback = $state.raw<Playback | null>(null);
   #listeners = new Listeners<Change<View>>();
 
   isAt(update: Update | null): boolean {
@@ -47,11 +48,17 @@ export class Showing {
     return this.#listeners.add(listen);
   }
 
+  /** What plays at the board. */
+  get playback(): Playback | null {
+    return this.#playback;
+  }
+
   /** `newest`: what counts as shown once this board is gone. */
-  present(show: Presenter, newest: () => Update | null): () => void {
+  present(show: Presenter, newest: () => Update | null, playback: Playback | null = null): () => void {
     this.#presenter = show;
+    this.#playback = playback;
     return () => {
-      if (this.#presenter === show) this.#presenter = null;
+      if (this.#presenter === show) this.#presenter = this.#playback = null;
       this.#update = newest();
     };
   }

@@ -1,7 +1,17 @@
 // A table as this browser sees it: what the server has said, what the reader asks, and the connection between the two.
 import type { Action } from '../actions';
 import { namesOfFill } from '../bots';
-import type { Change, Depicted, GameTable, Outcome, PlayOptions, Refusal, Seat, Shown } from '../contract';
+import type {
+  Change,
+  Depicted,
+  GameTable,
+  Outcome,
+  Playback,
+  PlayOptions,
+  Refusal,
+  Seat,
+  Shown,
+} from '../contract';
 import type { Device } from '../device';
 import { Listeners } from '../listeners';
 import { withNames } from '../names';
@@ -101,6 +111,9 @@ export class Table extends TableState implements GameTable<View, Move> {
   }
   get refusal(): Refusal | null {
     return this.#refusals.newest;
+  }
+  get playback(): Playback | null {
+    return this.#showing.playback;
   }
   get shown(): Shown<View> {
     return this.#showing.read(this.active);
@@ -220,8 +233,8 @@ export class Table extends TableState implements GameTable<View, Move> {
     return this.#showing.onShown(listen);
   }
 
-  present(show: (change: Change<View>, shown: () => void) => void): () => void {
-    return this.#showing.present(show, () => this.newest);
+  present(show: (change: Change<View>, shown: () => void) => void, playback?: Playback): () => void {
+    return this.#showing.present(show, () => this.newest, playback);
   }
 
   depict(depict: (newest: View) => Depicted<View> | null): () => void {

@@ -896,7 +896,6 @@ end-subtracted = { $cards ->
 }
 end-total = Punkte
 end-lunches = Ganze Mittagessen
-end-skip = Ergebnis zeigen
 # On a phone beside the TV, while the TV counts.
 hand-counting = Am Fernseher werden gerade die Karten gezählt.
 

@@ -904,7 +904,6 @@ end-subtracted = { $cards ->
 }
 end-total = Points
 end-lunches = Complete lunches
-end-skip = Show the result
 # On a phone beside the TV, while the TV counts.
 hand-counting = The cards are being counted on the TV.
 

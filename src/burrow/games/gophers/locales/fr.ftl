@@ -876,7 +876,6 @@ end-subtracted = { $cards ->
 }
 end-total = Points
 end-lunches = Repas complets
-end-skip = Voir le résultat
 # On a phone beside the TV, while the TV counts.
 hand-counting = On compte les cartes, regarde la télé.
 

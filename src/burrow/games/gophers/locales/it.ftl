@@ -905,7 +905,6 @@ end-subtracted = { $cards ->
 }
 end-total = Punti
 end-lunches = Pranzi completi
-end-skip = Mostra il risultato
 # On a phone beside the TV, while the TV counts.
 hand-counting = Stiamo contando le carte: guarda la TV.
 

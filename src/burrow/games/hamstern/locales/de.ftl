@@ -586,7 +586,6 @@ end-tie-shared = Je { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, und gleich viele aus Kammern, Pilzen und Eicheln: { $names } teilen sich den Sieg.
-end-skip = Überspringen
 best-none = Auf diesem Blatt gibt es noch keinen Rekord.
 best-so-far = { $best ->
     [one] Dein Rekord auf diesem Blatt: 1 Punkt

@@ -586,7 +586,6 @@ end-tie-shared = { $points ->
     [one] 1 point
    *[other] { $points } points
 } each, and the same from chambers, mushrooms and nuts: { $names } share the win.
-end-skip = Skip
 best-none = No best score on this sheet yet.
 best-so-far = { $best ->
     [one] Your best score on this sheet: 1 point

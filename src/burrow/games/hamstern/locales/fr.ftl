@@ -592,7 +592,6 @@ end-tie-shared = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun, et autant grâce aux chambres, aux champignons et aux noix : { $names } se partagent la victoire.
-end-skip = Sauter
 best-none = Pas encore de record sur cette feuille.
 best-so-far = { $best ->
     [one] Ton record sur cette feuille : { $best } point

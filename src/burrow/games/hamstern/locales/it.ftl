@@ -595,7 +595,6 @@ end-tie-shared = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } a testa, e parità anche per camere, funghi e noci: { $names } condividono la vittoria.
-end-skip = Salta
 best-none = Su questo foglio non c’è ancora un record.
 best-so-far = { $best ->
     [one] Il tuo record su questo foglio: 1 punto

@@ -365,6 +365,7 @@ board-race-helped = der Tisch würfelt
 board-race-helped-you = Der Tisch würfelt für dich. Tippe, dann würfelst du selbst.
 board-race-dogs = Hundewürfel
 board-race-paced = Alle würfeln
+board-race-just-over = Die Nussrunde ist eben erst vorbei. Einen Augenblick noch.
 board-race-keys = Taste in der Nussrunde
 board-race-keys-how = Mit diesen Tasten würfelt ihr in der Nussrunde; auf dem Touchscreen haben alle ihr eigenes Feld.
 board-result = Ergebnis der Nussrunde

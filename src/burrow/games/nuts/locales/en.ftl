@@ -377,6 +377,7 @@ board-race-helped = the table rolls
 board-race-helped-you = The table is rolling for you. Tap to roll yourself.
 board-race-dogs = Dog dice
 board-race-paced = Everyone rolls
+board-race-just-over = The nut round has only just ended. Give it a moment.
 board-race-keys = Key in the nut round
 board-race-keys-how = These keys roll in the nut round; on a touch screen everyone has an area of their own.
 board-result = Result of the nut round

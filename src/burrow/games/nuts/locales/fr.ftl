@@ -377,6 +377,7 @@ board-race-helped = la table lance
 board-race-helped-you = La table lance pour toi. Touche pour lancer toi-même.
 board-race-dogs = Dés chien
 board-race-paced = Tout le monde lance
+board-race-just-over = La course aux noix vient juste de finir. Encore un instant.
 board-race-keys = Touche de la course aux noix
 board-race-keys-how = Ces touches lancent les dés pendant la course aux noix ; sur un écran tactile, chacun a sa zone.
 board-result = Résultat de la course aux noix

@@ -377,6 +377,7 @@ board-race-helped = lancio automatico
 board-race-helped-you = Il tavolo lancia per te. Tocca, e lanci di nuovo tu.
 board-race-dogs = Dadi del cane
 board-race-paced = Lanciano tutti
+board-race-just-over = La corsa alle noci è appena finita. Ancora un attimo.
 board-race-keys = Tasto nella corsa alle noci
 board-race-keys-how = Con questi tasti si lancia durante la corsa alle noci; sul touchscreen ognuno ha la sua zona.
 board-result = Risultato della corsa alle noci

@@ -31,7 +31,7 @@ export class GiftChoice {
 
   /** Chooses a card, or says why it cannot be kept. Returns whether it was chosen already. */
   tap(index: number): boolean {
-    if (this.#now.hasSkipped()) return false;
+    if (this.#now.busy) return false;
     this.#now.forgetRefusal();
     const card = this.cards[index];
     if (this.#now.ask !== 'gift' || card === undefined) return false;

@@ -100,7 +100,7 @@ export class Laying {
 
   /** A tap on a card of the hand: added, then subtracted, then taken back. */
   tap(index: number): void {
-    if (this.#now.hasSkipped()) return;
+    if (this.#now.busy) return;
     const sign = signOf(this.draft, slotOf('hand', index));
     this.setSign(index, sign === 0 ? 1 : sign === 1 && this.maySubtract ? -1 : 0);
   }
@@ -194,7 +194,7 @@ export class Laying {
   }
 
   #move(from: readonly Place[], card: number, sign: Sign): void {
-    if (this.#now.hasSkipped()) return;
+    if (this.#now.busy) return;
     const free = from.find((place) => place.card === card && signOf(this.draft, place.slot) === 0);
     if (this.isActive && free) this.#put(free, sign);
   }

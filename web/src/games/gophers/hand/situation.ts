@@ -39,8 +39,8 @@ export interface Situation {
   readonly hole: number;
   /** The seat's cards, as far as they may be shown. */
   readonly hand: readonly number[];
-  /** If something is still moving, shows the end of it at once. Returns whether it was moving. */
-  hasSkipped(): boolean;
+  /** Something is being shown: what can be done is not known yet. */
+  readonly busy: boolean;
   forgetRefusal(): void;
   /** Shows the server's reason why this move is not legal. */
   why(move: Move): Promise<void>;

@@ -16,11 +16,11 @@ export function headline(ctrl: GophersCtrl): string {
   return say(`board-wait-${view.phase}`, { name: table.name(who), pips: view.turn.pips });
 }
 
-function underWay({ stage, table, view }: GophersCtrl): string {
-  const { rolling, walking, page } = stage;
+function underWay({ stage, table }: GophersCtrl): string {
+  const { rolling, walking, isTurning } = stage;
   if (rolling) return say('board-die-rolling');
   if (walking !== null) return say('board-walking', { name: table.name(walking) });
-  return page === view.page ? say('board-moment') : say('board-turning');
+  return say(isTurning ? 'board-turning' : 'board-moment');
 }
 
 function asked(ctrl: GophersCtrl): string {

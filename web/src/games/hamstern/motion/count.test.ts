@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewOf } from '../read/testing';
 import type { Tally } from '../types';
-import { Count, countedView, stepsOf } from './count.svelte';
-
-vi.useFakeTimers();
+import { countedView, stepsOf } from './count';
 
 function tally(nuts: number, chambers: number, full: number[] = []): Tally {
   return { nuts, mushrooms: 0, full, points: [nuts, 0, chambers], total: nuts + chambers };
@@ -31,31 +29,4 @@ test('each step shows what the server counted so far, and nobody has won yet', (
   ]);
   expect(countedView(OVER, 2)).toMatchObject({ winners: [], tie_break: '', seats: [{ full: [] }, {}] });
   expect(countedView(OVER, 3)).toBe(OVER);
-});
-
-test('a count goes step by step, rests, and is done', async () => {
-  const told: number[] = [];
-  const count = new Count(2, 0, (step) => told.push(step));
-  const done = vi.fn();
-  void count.done.then(done);
-  await vi.advanceTimersByTimeAsync(1200);
-  expect(told).toEqual([0, 1, 2]);
-  expect(count.isOver).toBe(true);
-  expect(done).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(done).toHaveBeenCalledOnce();
-});
-
-test('skipped, it shows everything at once; skipped again, it is done', async () => {
-  const told: number[] = [];
-  const count = new Count(5, 0, (step) => told.push(step));
-  const done = vi.fn();
-  void count.done.then(done);
-  count.skip();
-  expect(told).toEqual([0, 5]);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(done).not.toHaveBeenCalled();
-  count.skip();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(done).toHaveBeenCalledOnce();
 });

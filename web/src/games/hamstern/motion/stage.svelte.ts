@@ -6,7 +6,7 @@ import { roll, type RolledDie } from '$lib/player-die';
 import { sound } from '$lib/sound.svelte';
 import { pencil } from '../sounds';
 import type { Move, Timer, View } from '../types';
-import { Count, countedView, stepsOf } from './count.svelte';
+import { COUNT_TIMES, countedView, stepsOf } from './count';
 import type { Step } from './plan';
 
 /** What happened, in a sentence: a message id with its values. */
@@ -17,14 +17,14 @@ export interface News {
   key: number;
 }
 
-/** The times of a new round, in ms. Together they are so short that nobody feels them as waiting. */
+/** The times of a new round at normal speed, in ms. Together they are so short that nobody feels them as waiting. */
 const REVEAL = 140;
 const TUMBLE = 120;
 /** How long news stand there. */
 const NEWS = 6000;
 
 type StageTable = Pick<GameTable<View, Move>, 'yours' | 'dismissRefusal' | 'depict'>;
-type StagePlayer = Pick<Player<View, Step>, 'pause' | 'until' | 'isStill'>;
+type StagePlayer = Pick<Player<View, Step>, 'pause' | 'time' | 'count' | 'isStill'>;
 
 export class Stage implements RolledDie {
   /** What the die shows; 0: it waits to be rolled. */
@@ -35,8 +35,6 @@ export class Stage implements RolledDie {
   news = $state.raw<News | null>(null);
   /** The sheets lie there for the end. */
   isEnding = $state(false);
-  /** Counts the points up, just now. */
-  count = $state.raw<Count | null>(null);
 
   /** The end as far as it is counted; null: nothing is being counted. */
   #counted = $state.raw<View | null>(null);
@@ -57,7 +55,7 @@ export class Stage implements RolledDie {
 
   dispose(): void {
     clearTimeout(this.#newsTimer);
-    this.#endCount();
+    this.#counted = null;
     this.#stopDepicting();
   }
 
@@ -65,7 +63,7 @@ export class Stage implements RolledDie {
   settle(view: View): void {
     this.rolling = false;
     this.isEnding = view.phase === 'over';
-    this.#endCount();
+    this.#counted = null;
     this.#forgetNews();
     this.#table.dismissRefusal();
     this.rest(view);
@@ -107,21 +105,14 @@ export class Stage implements RolledDie {
 
   /** Counts the points up; without motion, all of them at once. */
   async #end(view: View): Promise<void> {
-    const player = this.#player();
-    this.#forgetNews();
-    if (player.isStill) sound.play('fanfare', { delay: 400 });
     const steps = stepsOf(view);
-    this.count = new Count(steps, player.isStill ? steps : 0, (step) => {
-      this.#counted = countedView(view, step);
-    });
+    this.#forgetNews();
     this.isEnding = true;
-    await player.until(this.count.done);
-    this.#endCount();
-  }
-
-  #endCount(): void {
-    this.count?.dispose();
-    this.count = null;
+    await this.#player().count(steps, COUNT_TIMES, (step) => {
+      this.#counted = countedView(view, step);
+      if (step >= steps) sound.play('fanfare', { delay: this.#player().isStill ? 400 : 0 });
+      else if (step > 0) sound.play(pencil, { force: 0.5 });
+    });
     this.#counted = null;
   }
 

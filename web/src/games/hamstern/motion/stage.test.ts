@@ -18,7 +18,16 @@ function stageAt(newest: View) {
     dismissRefusal: () => {},
     depict: (depict: typeof depicted) => ((depicted = depict), () => {}),
   };
-  const player = { pause: () => Promise.resolve(), until: () => new Promise<void>(() => {}), isStill: false };
+  const player = {
+    pause: () => Promise.resolve(),
+    time: (ms: number) => ms,
+    /** Comes as far as to the last step. */
+    count: (steps: number, _: object, show: (step: number) => void) => {
+      show(steps);
+      return new Promise<void>(() => {});
+    },
+    isStill: false,
+  };
   const stage = new Stage(
     table as never,
     () => player,

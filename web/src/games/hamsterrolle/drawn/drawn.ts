@@ -1,5 +1,6 @@
 // The drawn look at the wheel: a front view on paper, and below it the floor of the wheel rolled out. Its elements are
 // moved directly in each frame.
+import { motion } from '$lib/motion.svelte';
 import { LastShown } from '../read/last-shown';
 import {
   NO_MARKS,
@@ -22,7 +23,7 @@ import { DEPTH, DrawnWheel, OUTER } from './wheel';
 
 /** How far a millimetre of depth shifts what lies there, for a wheel that rolls to the left. */
 const SHIFT: Record<Camera, Point> = { front: [0, 0], turned: [0.36, -0.26] };
-/** How long the view takes to turn, in ms. */
+/** How long the view takes to turn at normal speed, in ms. */
 const EASE = 320;
 
 export class DrawnStage implements Stage {
@@ -100,6 +101,10 @@ export class DrawnStage implements Stage {
     if (manners.direction !== direction) this.#look(this.#shift);
   }
 
+  get isTumbling(): boolean {
+    return this.#pieces.isTumbling;
+  }
+
   skip(): void {
     this.#pieces.skip();
     if (this.#easing) {
@@ -117,7 +122,7 @@ export class DrawnStage implements Stage {
     if (this.#manners.still) return this.#look(SHIFT[camera]);
     const [from, to, began] = [this.#shift, SHIFT[camera], performance.now()];
     const step = (now: number): void => {
-      const t = Math.min(1, Math.max(0, (now - began) / EASE));
+      const t = Math.min(1, Math.max(0, (now - began) / motion.time(EASE)));
       const part = t * t * (3 - 2 * t);
       this.#look([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
       this.#easing = t < 1 ? requestAnimationFrame(step) : 0;

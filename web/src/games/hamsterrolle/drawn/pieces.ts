@@ -75,6 +75,10 @@ export class DrawnPieces {
     return sprite ? [sprite.x, sprite.y] : null;
   }
 
+  get isTumbling(): boolean {
+    return this.#tumbles.length > 0;
+  }
+
   skip(): void {
     for (const motion of this.#tumbles) motion.finish();
   }

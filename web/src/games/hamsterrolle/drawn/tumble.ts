@@ -1,5 +1,6 @@
 // How a piece falls out of the drawn wheel: down to the table, a bounce, and on to the tray of the player who takes it. A
 // piece that nobody takes leaves on the side where it fell.
+import { animate } from '$lib/motion.svelte';
 import type { Point } from './project';
 import type { Sprite } from './sprite';
 
@@ -17,7 +18,8 @@ export function tumble({ element, x, y, spin }: Sprite, floor: number, home: Poi
   const lies = { transform: at(58, low + 2, 190), opacity: 1, offset: 0.62 * part, easing: 'ease-out' };
   const gone = { transform: at(96, low + 6, 240), opacity: 0 };
   const there = home && `translate(${home[0]}px, ${home[1]}px) rotate(${spin + side * 240}deg)`;
-  return element.animate(
+  return animate(
+    element,
     [
       { transform: at(0, drop, 0), opacity: 1, easing: 'cubic-bezier(.5, 0, .9, .6)' },
       { transform: at(14, low, 50), opacity: 1, offset: 0.3 * part, easing: 'cubic-bezier(.2, .6, .6, 1)' },

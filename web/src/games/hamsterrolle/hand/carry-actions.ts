@@ -25,6 +25,34 @@ export function compartment(ctrl: HamsterrolleCtrl): Action {
   };
 }
 
+/** The compartments as a radio group, in `parts/CompartmentChoice.svelte`. */
+const CHOICE = '[data-compartments]';
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** As in every radio group: arrows choose the previous or the next one, and go on at the other end. */
+export function nextCompartment({ hand }: HamsterrolleCtrl): Action {
+  return {
+    id: 'next-compartment',
+    label: say('board-words-compartment'),
+    keys: Object.keys(STEPS),
+    within: CHOICE,
+    repeats: true,
+    listed: false,
+    do: (key) => {
+      const { compartments } = hand;
+      const to = compartments.at((placeOf(hand) + (STEPS[key] ?? 0)) % compartments.length);
+      if (to === undefined) return;
+      hand.tell({ compartment: to });
+      document.querySelector<HTMLElement>(`${CHOICE} [data-compartment="${to}"]`)?.focus();
+    },
+  };
+}
+
+/** The place of the chosen compartment in the row; of the first one if none is chosen. */
+export function placeOf({ compartments, over }: HamsterrolleCtrl['hand']): number {
+  return Math.max(0, compartments.indexOf(over ?? -1));
+}
+
 /** Digits count the compartments that can be chosen; on the wheel these have other numbers. */
 function nameDigits(ctrl: HamsterrolleCtrl): void {
   const choices = ctrl.hand.compartments.map((compartment, index) =>

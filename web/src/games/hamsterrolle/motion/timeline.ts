@@ -95,9 +95,14 @@ export class Timeline {
     return this.#cursor !== before || this.#cursor < newest.time;
   }
 
-  /** The picture has reached the newest moment that is known. */
-  get isCaughtUp(): boolean {
-    return this.#cursor >= (this.#track.newest?.time ?? -Infinity);
+  /** The newest moment that is known. */
+  get newest(): number {
+    return this.#track.newest?.time ?? -Infinity;
+  }
+
+  /** The picture has reached this moment. */
+  hasReached(moment: number): boolean {
+    return this.#cursor >= moment;
   }
 
   /** Shows a stored turn from its beginning. What is heard meanwhile is kept, and shown afterwards. */

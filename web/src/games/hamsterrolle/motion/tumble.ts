@@ -61,6 +61,11 @@ export class Tumble {
     fall.home = wayHome?.(fall.lies) ?? null;
   }
 
+  /** Something is moving. */
+  get isMoving(): boolean {
+    return this.#falls.some(({ since }) => since >= 0);
+  }
+
   /** Goes on by so many seconds. True: something is still moving. */
   move(seconds: number, facing: 1 | -1): boolean {
     let busy = false;

@@ -141,6 +141,8 @@ export interface Stage {
   onScreen(x: number, y: number, z: number): Point;
   /** Where the middle of a piece stands on the screen; null: it is not in the wheel. */
   pieceOnScreen(piece: number): Point | null;
+  /** Pieces tumble out of the wheel. */
+  readonly isTumbling: boolean;
   /** Cut short what the look moves by itself: easing, tumbling pieces. */
   skip(): void;
   /** The size of the element has changed. */

@@ -1,6 +1,7 @@
 // The real wheel on a real table: keeps what is shown, and draws it when something has changed. Knows three.js but no
 // rules; `read/look.ts` says what it is asked for.
 import { Vector3 } from 'three';
+import { motion } from '$lib/motion.svelte';
 import { DrawnFloor } from '../drawn/floor';
 import type { Spot } from '../motion/tumble';
 import { LastShown } from '../read/last-shown';
@@ -122,6 +123,10 @@ export class WheelScene implements Stage {
   set dark(dark: boolean) {
     this.#things.light.dark = dark;
     this.#wake();
+  }
+
+  get isTumbling(): boolean {
+    return this.#world.tumble.isMoving;
   }
 
   skip(): void {
@@ -251,7 +256,7 @@ export class WheelScene implements Stage {
   /** True: something moves by itself. */
   #draw(now: number, seconds: number): boolean {
     const isTurning = this.#gaze.move(seconds, this.#world.x);
-    const isFalling = this.#world.tumble.move(seconds, this.#gaze.facing);
+    const isFalling = this.#world.tumble.move(seconds * motion.rate, this.#gaze.facing);
     if (this.#canvas.isFine) this.#canvas.refine(false);
     if (this.#isDirty || isTurning || isFalling) this.#render(isFalling);
     if (this.#canvas.tell(now)) this.resize();

@@ -13,7 +13,11 @@ const MOST_OUTSTANDING = 6;
 
 class Hand {
   held = $state(false);
-  /** Why the last throw did not count, in the reader's language. */
+  /**
+   * Why the last throw did not count, in the reader's language. Not the table's refusal: in a nut round several seats at
+   * one screen are refused in the same moment, and there is one of those. Each pad shows its own, and nothing lies over
+   * the pads that are still held.
+   */
   refusal = $state('');
   /** Barks for fun, once the seat has its dog; only this screen hears them. */
   cheers = $state(0);

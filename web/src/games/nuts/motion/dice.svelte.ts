@@ -18,7 +18,7 @@ const FIRST_FACES: readonly Face[] = ['squirrel', 'nut', 'bird', 'nut', 'squirre
 
 export class Dice {
   shown = $state<ShownDie[]>(Array.from({ length: DICE }, (_, id) => newDie(id)));
-  /** How long a throw takes to come to rest, in ms; 0: the dice are there at once. */
+  /** How long a throw takes to come to rest at normal speed, in ms; 0: the dice are there at once. */
   landing = $state(0);
   #throws = 0;
 

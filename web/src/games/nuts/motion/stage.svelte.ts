@@ -23,7 +23,7 @@ export interface News {
 /** Where the nuts of the turn went; the pile shows them on their way. */
 export type Leaving = { to: 'away' } | { to: 'store'; seat: Seat };
 
-/** The times, in ms. Together those of a throw stay below what a player would feel as waiting. */
+/** The times at normal speed, in ms. Together those of a throw stay below what a player would feel as waiting. */
 const LIFT = 140;
 const FALL = 430;
 export const QUICK_FALL = 250;
@@ -167,10 +167,11 @@ export class Stage {
   }
 
   async #land(faces: readonly Face[], time: number): Promise<void> {
-    this.dice.land(faces, this.#player().time(time));
+    const heard = this.#player().time(time);
+    this.dice.land(faces, heard > 0 ? time : 0);
     for (let index = 0; index < faces.length; index++) {
-      sound.play('die', { force: 0.9, delay: time * 0.5 + index * 23 });
-      sound.play('die', { force: 0.4, delay: time * 0.86 + index * 23 });
+      sound.play('die', { force: 0.9, delay: heard * 0.5 + index * 23 });
+      sound.play('die', { force: 0.4, delay: heard * 0.86 + index * 23 });
     }
     await this.#player().pause(time);
   }
