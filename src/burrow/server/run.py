@@ -113,7 +113,7 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
     from burrow.server.net.protocols import protocols
 
     most_lines = max(1, min(settings.lines, descriptors.limit() - SPARE))
-    http, ws = protocols(settings, Lines(most_lines, settings.lines_per_address))
+    http, ws = protocols(settings, Lines(settings, most_lines))
     return uvicorn.Config(
         app,
         loop=_loop(),

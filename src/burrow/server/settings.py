@@ -154,6 +154,17 @@ class Settings:
     body_limit: Annotated[
         int, About("Bytes of the body of a request: enough for a custom board among the options.", least=1024)
     ] = 64 * 1024
+    header_patience: Annotated[
+        Millis, About("How long a connection may take to send the headers of a request, in milliseconds.", least=1)
+    ] = 10_000
+    body_patience: Annotated[Millis, About("The same for the body of a request.", least=1)] = 30_000
+    read_patience: Annotated[
+        Millis,
+        About("A connection that reads nothing of what waits for it is closed after so many milliseconds.", least=1),
+    ] = 30_000
+    close_patience: Annotated[
+        Millis, About("A closed connection that does not end by itself is cut off after so many milliseconds.", least=1)
+    ] = 10_000
     mailbox: Annotated[int, About("Messages that may wait for one socket. One more, and it is closed.", least=1)] = 256
     mailbox_bytes: Annotated[int, About("The same in characters.", least=1024)] = 1024 * 1024
 

@@ -134,7 +134,7 @@ class Lobby:
         record = pledging.sealed(record, name)
         await self._services.store.create(name, encode_record(record))
         self._open(name, record, address)
-        logger.info("table %s is opened", name, extra={"game": wish.game, "seats": len(wish.seats)})
+        logger.info("a table is opened", extra={"table": name, "game": wish.game, "seats": len(wish.seats)})
         return name
 
     async def table(self, name: str, payer: str = "") -> TableActor:
@@ -211,7 +211,7 @@ class Lobby:
             if len(self._unreadable) >= MOST_UNREADABLE:
                 self._unreadable.clear()
             self._unreadable.add(name)
-            logger.error("table %s cannot be read, and is not served: %s", name, error)
+            logger.error("a table cannot be read, and is not served: %s", error, extra={"table": name})
 
     async def _open_successor(self, table: str, record: TableRecord, following: TableRecord, address: str) -> str:
         """Open a table with the record `following` and a new seed."""

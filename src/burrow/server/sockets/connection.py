@@ -22,9 +22,6 @@ from burrow.server.tally import Tally
 from burrow.server.wire import inbound
 from burrow.server.wire.outbound import Failed, Outbound, Refused
 
-LINGER = 10.0
-"""Seconds that a closed connection has to read what it was sent."""
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -44,7 +41,8 @@ class Listener(Protocol):
 
 class Connection:
     __slots__ = (
-        "_allowance", "_close_code", "_closed", "_main", "_pings", "_send", "_tally", "address", "holder", "is_hand",
+        "_allowance", "_close_code", "_closed", "_linger", "_main", "_pings", "_send", "_tally", "address", "holder",
+        "is_hand",
         "listener", "mailbox",
     )  # fmt: skip
 
@@ -68,6 +66,8 @@ class Connection:
         self.listener: Listener | None = None
         self.mailbox = Mailbox(settings)
         self._send = send
+        self._linger = settings.close_patience / 1000
+        """Seconds that it has to read what it was sent, once it is closed."""
         self._allowance = Allowance(time, settings, shared)
         self._pings = Pings(time)
         self._tally = tally
@@ -129,7 +129,7 @@ class Connection:
         self._leave()
         self.mailbox.rouse()
         if self._main is not None:
-            asyncio.get_running_loop().call_later(LINGER, self._main.cancel)
+            asyncio.get_running_loop().call_later(self._linger, self._main.cancel)
 
     def dismiss(self, code: int, last: Outbound) -> None:
         """Close with this code after a last message."""

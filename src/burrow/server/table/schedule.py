@@ -181,7 +181,7 @@ class Schedule:
         log = self._ledger.log
         if refusal is None or plan is None or plan.seq != log.seq or seat not in log.waiting.seats:
             return
-        logger.error("table %s: seat %d, a bot, chose %r: %s", self._ledger.name, seat, plan.move, refusal)
+        logger.error("seat %d, a bot, chose %r: %s", seat, plan.move, refusal, extra={"table": self._ledger.name})
         await self._turns.play(seat, self.bots.improvise(seat), at, None, by_clock=plan.by_clock)
 
     def _is_by_clock(self, seat: Seat) -> bool:

@@ -83,7 +83,7 @@ async def _find_table(socket: WebSocket, name: str, address: str, lobby: Lobby) 
     except Declined as declined:
         await socket.close(BAD_DATA if declined.code == "bad-data" else UNKNOWN_TABLE)
     except StoreError as error:
-        logger.error("table %s cannot be loaded: %s", name, error)
+        logger.error("a table cannot be loaded: %s", error, extra={"table": name})
         await socket.close(SERVER_ERROR)
     return None
 
