@@ -18,6 +18,7 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEFAULT = Settings()
 
 LIMITS: dict[str, list[float]] = {
+    "wrong keys for the admin page from one address in an hour": [DEFAULT.admin_tries],
     "tables one address may open in an hour": [DEFAULT.tables_per_hour],
     "open connections": [DEFAULT.lines],
     "open connections of one address": [DEFAULT.lines_per_address],

@@ -20,7 +20,7 @@ from burrow.server.physics.stepper import StepThreads
 from burrow.server.settings import Settings
 from burrow.server.sockets.close_codes import FORBIDDEN_ORIGIN
 from burrow.server.tally import Tally
-from burrow.server.web import browser, monitor, routes
+from burrow.server.web import admin, browser, monitor, routes
 from burrow.server.web.admission import hang_up, serve_socket
 from burrow.server.web.download import log_of, moments
 from burrow.server.web.entrance import Entrance
@@ -61,6 +61,8 @@ def make_app(
         app.state.hosts = Hosts(settings)
         app.state.store = store
         app.state.games = None
+        app.state.count = admin.Count()
+        app.state.meter = admin.Meter()
         app.state.rules = {}
         app.state.pages = Pages(settings.static or PACKED, settings.path_prefix)
         app.state.settings = settings
@@ -94,6 +96,9 @@ def make_app(
             Route("/api/tables/{table}/log", log_of(store)),
             Route("/api/tables/{table}/moments", moments),
             Route("/api/codes/{code}", routes.find_code),
+            Route("/api/admin", admin.guarded(admin.overview)),
+            Post("/api/admin/tables/{table}", admin.guarded(admin.change_table)),
+            Post("/api/admin/message", admin.guarded(admin.message)),
             Route("/api/{rest:path}", routes.unknown),
             Route(f"/{VERIFIER}", routes.verifier),
             Route("/{path:path}", routes.page),

@@ -66,6 +66,8 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
             if self.started:
                 address = address_of(settings.host, listener.getsockname()[1])
                 logger.info("Burrow is open at %s", address)
+                if settings.admin_key:
+                    logger.info("the admin page is at %s%s/admin", address, settings.path_prefix)
                 on_open(address)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -1,11 +1,11 @@
 """The settings of a server. Plain values, which `burrow serve` takes from a file, the environment and its options."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 from burrow.engine.game import Millis
-from burrow.server.values import DATABASE, HOST_NAME, NETWORK, ORIGIN, PATH_PREFIX, URL, About
+from burrow.server.values import DATABASE, HOST_NAME, KEY, NETWORK, ORIGIN, PATH_PREFIX, URL, About
 
 DAYS = 100_000
 """The most days that a setting takes."""
@@ -193,6 +193,18 @@ class Settings:
             most=DAYS,
         ),
     ] = 0
+
+    admin_key: Annotated[
+        str,
+        About(
+            "The key for the admin page at /admin. Empty: there is no such page. Other users of the machine can read "
+            "what stands on a command line, so put it into the file or the environment.",
+            shape=KEY,
+            is_secret=True,
+            heading="The admin page",
+        ),
+    ] = field(default="", repr=False)
+    admin_tries: Annotated[int, About("Wrong keys that one address may try in an hour. 0: no limit.")] = 20
 
     log_level: Annotated[
         str,

@@ -14,6 +14,7 @@ from burrow.engine.rng import fresh_seed
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Time, Timer
 from burrow.server.limits import Buckets, Concurrent, Hourly, OneByOne
+from burrow.server.lobby.closing import Closing
 from burrow.server.lobby.opening import fresh_name, may_be_name, record_of
 from burrow.server.lobby.retention import Retention
 from burrow.server.lobby.tidying import DAY, tidy
@@ -23,6 +24,7 @@ from burrow.server.settings import Settings
 from burrow.server.sockets.allowance import Shared
 from burrow.server.table.actor import TableActor, load
 from burrow.server.table.history import HistoryReader, fresh
+from burrow.server.table.notices import NoticeBoard
 from burrow.server.table.parts import Services
 from burrow.server.table.people import pledging
 from burrow.server.table.people.codes import CodeBook
@@ -56,6 +58,7 @@ class Lobby:
         stepper: Stepper,
         settings: Settings,
         tally: Tally | None = None,
+        notices: NoticeBoard | None = None,
     ) -> None:
         self.tally = tally or Tally()
         self.time = time
@@ -73,6 +76,9 @@ class Lobby:
         """Reading a table or a whole game: each address does one thing at a time."""
         self.codes = CodeBook(store, time)
         self._opened = Hourly(time, settings.tables_per_hour)
+        self.wrong_keys = Hourly(time, settings.admin_tries)
+        self.notices = notices or NoticeBoard()
+        self.closing = Closing(store, self.table, self._forget)
         self._services = Services(
             store,
             time,
@@ -85,6 +91,7 @@ class Lobby:
             self._forget,
             self.tally,
             time.wall(),
+            self.notices,
         )
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
@@ -110,9 +117,21 @@ class Lobby:
         if self._listed is None or now >= self._listed_until:
             tables = list(self._tables.values())
             listed = [one for one in (table.open_one() for table in reversed(tables)) if one is not None]
-            self._listed = OpenTables(sum(table.playing() for table in tables), tuple(listed[:MOST_LISTED]))
+            playing = sum(table.playing() for table in tables)
+            self._listed = OpenTables(playing, tuple(listed[:MOST_LISTED]), self.notices.current)
             self._listed_until = now + LISTED_FOR
         return self._listed
+
+    def tell_everyone(self, text: str) -> None:
+        """What whoever runs the server has to say; empty: nothing any more."""
+        notice = self.notices.post(text, self.time.wall())
+        self._listed = None
+        for table in self._tables.values():
+            table.tell(notice)
+
+    def newest_first(self) -> list[TableActor]:
+        """The tables in memory, the one where something happened last first."""
+        return sorted(self._tables.values(), key=lambda table: table.quiet)
 
     @property
     def turns_under_way(self) -> int:
@@ -146,6 +165,8 @@ class Lobby:
             table = await self._load(name, payer)
         if table is None:
             raise Declined("unknown-table", f"there is no table {name[:40]!r}")
+        if table.is_closed:
+            raise Declined("table-closed")
         return table
 
     async def newest(self, name: str) -> str:
@@ -196,6 +217,8 @@ class Lobby:
         try:
             async with self.reading.turn(payer):
                 table = await load(name, self._services)
+        except Declined:
+            raise
         except BurrowError as error:
             if isinstance(error, StoreError) and not isinstance(error, Damaged):
                 raise
@@ -254,7 +277,7 @@ class Lobby:
                 self._sleeping[table.name] = until
         if self._upkeep is None or self._upkeep.done():
             self._upkeep = asyncio.ensure_future(self._keep_up())
-        for limit in (self._opened, self.requests, self.pages, *self.shared, self._shares):
+        for limit in (self._opened, self.wrong_keys, self.requests, self.pages, *self.shared, self._shares):
             limit.forget()
         self.codes.forget()
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)

@@ -16,6 +16,7 @@ const FINAL: Readonly<Record<number, string>> = {
   4403: 'forbidden-origin',
   4404: 'unknown-table',
   4410: 'removed',
+  4411: 'table-closed',
 };
 
 const FIRST_WAIT = 400;

@@ -4,6 +4,7 @@ import { namesOfFill } from '../bots';
 import type { Change, Depicted, GameTable, Outcome, PlayOptions, Refusal, Seat, Shown } from '../contract';
 import type { Device } from '../device';
 import { Listeners } from '../listeners';
+import { noticeNow } from '../notice.svelte';
 import { withNames } from '../names';
 import { whyNoUndo } from '../undo';
 import { words } from '../words.svelte';
@@ -255,6 +256,7 @@ export class Table extends TableState implements GameTable<View, Move> {
   }
 
   #opened(): void {
+    noticeNow.expectAgain();
     this.#clock.reset();
     this.#isFresh = true;
   }
@@ -284,6 +286,8 @@ export class Table extends TableState implements GameTable<View, Move> {
       case 'told':
         this.#news = message;
         return;
+      case 'notice':
+        return noticeNow.hear(message);
       case 'reacted':
         return this.#reactions.tell(message);
       case 'moved':
