@@ -452,6 +452,7 @@ error-forbidden-origin = Der Tisch kennt die Adresse dieser Seite nicht. Öffne 
 error-not-found = Das gibt es hier nicht. Sieh dir die Adresse noch einmal an.
 error-not-now = Das geht gerade nicht. Am Tisch siehst du, was als Nächstes kommt.
 error-not-stored = Der Server kann gerade nichts speichern, darum ist nichts passiert. Sag es dem, der den Server betreibt, und versuch es dann noch einmal.
+error-restarting = Der Server ist gleich wieder da. Versuch es noch einmal.
 error-not-the-host = Das kann nur, wer an diesem Tisch Gastgeber ist. Frag, wer ihn eröffnet hat.
 error-not-your-seat = Dort sitzt jemand anderes. Spiel von deinem eigenen Platz aus.
 error-removed = Du wurdest von diesem Tisch ausgeschlossen. Eröffne einen eigenen, oder sprich mit den Gastgebern.

@@ -452,6 +452,7 @@ error-forbidden-origin = The table does not know the address of this page. Open 
 error-not-found = There is nothing here. Check the address.
 error-not-now = You can’t do that right now. Look at the table to see what comes next.
 error-not-stored = The server cannot save anything right now, so nothing has happened. Tell whoever runs the server, then try again.
+error-restarting = The server will be back in a moment. Try again.
 error-not-the-host = Only a host of this table can do that. Ask whoever opened it.
 error-not-your-seat = Somebody else is sitting there. Play from your own seat.
 error-removed = A host has removed you from this table. Open one of your own, or talk to them.

@@ -456,6 +456,7 @@ error-forbidden-origin = La table ne connaît pas l’adresse de cette page. Ouv
 error-not-found = Il n’y a rien ici. Vérifie l’adresse.
 error-not-now = Ce n’est pas possible en ce moment. Regarde sur la table ce qu’il faut faire maintenant.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a été fait. Préviens la personne qui gère le serveur, puis réessaie.
+error-restarting = Le serveur revient dans un instant. Réessaie.
 error-not-the-host = Seul un hôte de cette table peut le faire. Demande à la personne qui l’a ouverte.
 error-not-your-seat = Quelqu’un d’autre est assis là. Joue depuis ta place.
 error-removed = Un hôte t’a retiré de cette table. Ouvre la tienne, ou parle avec lui.

@@ -460,6 +460,7 @@ error-forbidden-origin = Il tavolo non conosce l’indirizzo di questa pagina. A
 error-not-found = Qui non c’è niente. Controlla l’indirizzo.
 error-not-now = In questo momento non si può. Guarda sul tavolo che cosa fare adesso.
 error-not-stored = In questo momento il server non riesce a salvare nulla, quindi tutto è rimasto com’era. Avvisa chi gestisce il server, poi riprova.
+error-restarting = Il server torna tra un attimo. Riprova.
 error-not-the-host = Lo può fare solo chi ospita questo tavolo. Chiedi a chi l’ha aperto.
 error-not-your-seat = Lì siede qualcun altro. Gioca dal tuo posto.
 error-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo, o parlane con loro.

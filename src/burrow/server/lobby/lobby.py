@@ -22,6 +22,7 @@ from burrow.server.lobby.winding_down import wind_down
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.sockets.allowance import Shared
+from burrow.server.sockets.close_codes import RESTARTING
 from burrow.server.table.actor import TableActor, load
 from burrow.server.table.history import HistoryReader, fresh
 from burrow.server.table.notices import NoticeBoard
@@ -93,6 +94,8 @@ class Lobby:
             time.wall(),
             self.notices,
         )
+        self.is_retiring = False
+        """Nobody is let in any more."""
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
         self._unreadable: set[str] = set()
@@ -147,6 +150,7 @@ class Lobby:
 
     async def open(self, wish: OpenTable, *, holder: str, address: str) -> str:
         """Open a table and return its name. Raises `Declined`."""
+        self._check_open()
         record = record_of(wish, holder)
         self._count(address)
         name = fresh_name()
@@ -160,6 +164,7 @@ class Lobby:
         """The table of that name, loaded if necessary. Raises `Declined`.
 
         `payer`: the address that asks. It is charged for the loading, and loads one table after the other."""
+        self._check_open()
         table = self._tables.get(name)
         if table is None and may_be_name(name):
             table = await self._load(name, payer)
@@ -190,6 +195,18 @@ class Lobby:
             if isinstance(error, StoreError) and not isinstance(error, Damaged):
                 raise
             return None
+
+    def retire(self) -> None:
+        """Nobody is let in any more: other tables take the place of these."""
+        self.is_retiring = True
+
+    def hang_up(self) -> None:
+        for table in self._tables.values():
+            table.hang_up(RESTARTING)
+
+    def _check_open(self) -> None:
+        if self.is_retiring:
+            raise Declined("restarting", retry_after=1)
 
     async def wind_down(self, patience: Millis) -> None:
         """Let the tables finish what is under way; turns of physics get so long to end."""
@@ -224,6 +241,7 @@ class Lobby:
                 raise
             self._note_unreadable(name, error)
             raise Declined("bad-data", "what is stored of this table cannot be read") from None
+        self._check_open()
         if table is not None:
             self._seat(table)
         return table
@@ -249,6 +267,7 @@ class Lobby:
         return name
 
     def _open(self, name: str, record: TableRecord, address: str) -> None:
+        self._check_open()
         self._seat(TableActor(name, record, fresh(record.setup), self._services, payer=address))
 
     def _count(self, address: str) -> None:

@@ -9,7 +9,15 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from burrow.server.lobby.lobby import Lobby
-from burrow.server.sockets.close_codes import BAD_DATA, CLOSED, FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE
+from burrow.server.sockets.close_codes import (
+    BAD_DATA,
+    CLOSED,
+    FORBIDDEN_ORIGIN,
+    RESTARTING,
+    SERVER_ERROR,
+    TOO_FAST,
+    UNKNOWN_TABLE,
+)
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.actor import TableActor
 from burrow.server.web import browser
@@ -19,7 +27,7 @@ from burrow.storage.store import StoreError
 logger = logging.getLogger(__name__)
 
 
-CODES: dict[Code, int] = {"bad-data": BAD_DATA, "table-closed": CLOSED}
+CODES: dict[Code, int] = {"bad-data": BAD_DATA, "table-closed": CLOSED, "restarting": RESTARTING}
 """How a socket is closed whose table cannot be had."""
 
 

@@ -39,6 +39,7 @@ Code = Literal[
     "server-error",
     "turn-failed",
     "not-stored",
+    "restarting",
 ]
 """Each has the sentence `error-<code>`."""
 
@@ -76,6 +77,7 @@ STATUS: dict[Code, int] = {
     "server-error": 500,
     "turn-failed": 500,
     "not-stored": 503,
+    "restarting": 503,
 }
 
 

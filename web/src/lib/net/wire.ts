@@ -104,7 +104,7 @@ export interface CodeInfo {
  */
 export interface Failed {
   say: 'failed';
-  code: 'admin-off' | 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'seat-taken' | 'server-error' | 'table-closed' | 'table-full' | 'table-limit' | 'time-up' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table' | 'wrong-key';
+  code: 'admin-off' | 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'restarting' | 'seat-taken' | 'server-error' | 'table-closed' | 'table-full' | 'table-limit' | 'time-up' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table' | 'wrong-key';
   /** For developers, in English. */
   detail?: string;
   nonce?: string;
