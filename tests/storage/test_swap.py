@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.patience import BRIEF
 from tests.storage.test_backup import lay, names
 
 from burrow.storage import backup, swap
@@ -127,7 +128,7 @@ def test_a_copy_that_nobody_takes_is_withdrawn(path: Path, tmp_path: Path) -> No
         with pytest.raises(StoreError, match="--force"):
             restore(tmp_path / "copy", path, overwrite=False, patience=0)
         with pytest.raises(StoreError, match="does not take the copy; stop it"):
-            restore(tmp_path / "copy", path, overwrite=True, patience=0.1)
+            restore(tmp_path / "copy", path, overwrite=True, patience=BRIEF)
         holder.stdin.close()
     assert names(path) == OLD
     assert not list(path.parent.glob("*.restor*"))
@@ -139,5 +140,5 @@ def test_who_loses_patience_withdraws_the_copy(path: Path, tmp_path: Path, monke
 
     monkeypatch.setattr(backup, "_wait_while", interrupt)
     with pytest.raises(KeyboardInterrupt):
-        backup._hand_over(tmp_path / "copy", path, overwrite=True, patience=1)
+        backup._hand_over(tmp_path / "copy", path, overwrite=True, patience=BRIEF)
     assert names(path) == OLD

@@ -8,8 +8,6 @@ import json
 import textwrap
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -21,7 +19,7 @@ from msgspec import Struct
 from burrow.cli.tree import source_root
 from burrow.engine import registry
 from burrow.engine.errors import FileError
-from burrow.engine.folder import package_of
+from burrow.engine.folder import moves_of
 from burrow.engine.game import AnyGame
 from burrow.server.wire import admin, api, inbound, outbound
 
@@ -87,10 +85,8 @@ def wire_types() -> dict[str, Any]:
 def game_types(game: AnyGame) -> dict[str, Any]:
     """What a board needs: the view, the options, every payload, and the moves of a seat."""
     wanted = {"View": game.view_type, "Options": game.options, "What": game.payload}
-    moves = f"{package_of(game)}.moves"
-    if find_spec(moves) is not None and hasattr(import_module(moves), "Move"):
-        wanted["Move"] = import_module(moves).Move
-    return wanted
+    moves = moves_of(game)
+    return wanted if moves is None else {**wanted, "Move": moves}
 
 
 def schemas(wanted: Mapping[str, Any]) -> dict[str, Any]:
