@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import cast
 
 import pytest
+from tests.server.heard import TableNow
 from tests.server.live import PATIENCE, Browser, Live, running
 from tests.server.offline import install
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -22,7 +23,7 @@ from burrow.server.net.lines import Line, Lines
 from burrow.server.net.protocols import AHEAD, BITE, RequestLine
 from burrow.server.settings import Settings
 from burrow.server.sockets.close_codes import TOO_FAST
-from burrow.server.wire.outbound import Accepted, Failed
+from burrow.server.wire.outbound import Accepted, Failed, SeatInfo
 
 UNLIMITED = Settings(tables_per_hour=0, address_requests=0, rate=0, address_messages=0)
 ME = {"kind": "me", "name": "Ann"}
@@ -304,6 +305,41 @@ def test_a_flood_of_frames_without_a_message_closes_the_socket(ann: Browser, kin
     assert dialled.closed() == TOO_FAST
 
 
+def test_who_is_gone_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser answers the pings of the protocol by itself; a device without power does not."""
+    install(monkeypatch)
+    monkeypatch.setattr(run, "ALIVE_EVERY", 0.1)
+    monkeypatch.setattr(run, "ALIVE_WITHIN", 0.1)
+    with running(UNLIMITED) as live, Browser(live) as ann, Browser(live) as ben:
+        table = ann.open(ME, {"kind": "open"})
+        ben.http.post(f"/api/tables/{table}/join", json={"name": "Ben"})
+        cookie = f"burrow={ben.http.cookies['burrow']}"
+        here = ann.dial(table)
+        with call(live, greeting(live, table, cookie)):
+            here.until(TableNow, seats=Seated((True, True)))
+            here.until(TableNow, seats=Seated((True, False)))
+
+
+class Seated:
+    """Equal to seats of which these are connected."""
+
+    def __init__(self, here: tuple[bool, ...]) -> None:
+        self._here = here
+
+    def __eq__(self, seats: object) -> bool:
+        return tuple(seat.here for seat in cast("tuple[SeatInfo, ...]", seats)) == self._here
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def greeting(live: Live, table: str, cookie: str = "burrow=") -> bytes:
+    """How a client begins a socket."""
+    return (
+        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {live.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Cookie: {cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YnVycm93YnVycm93YnVycg==\r\n\r\n"
+    ).encode()
+
+
 def test_a_ping_now_and_then_is_answered(ann: Browser) -> None:
     dialled = ann.dial(ann.open(ME))
     assert dialled.socket.ping().wait(PATIENCE)
@@ -347,11 +383,7 @@ def test_who_reads_nothing_is_let_go_though_the_end_does_not_reach_it(
             left.set()
 
     monkeypatch.setattr(Lines, "leave", noted)
-    greeting = (
-        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {hasty.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YnVycm93YnVycm93YnVycg==\r\n\r\n"
-    )
-    with call(hasty, greeting.encode()) as line:
+    with call(hasty, greeting(hasty, table)) as line:
         nonsense = masked(Opcode.TEXT, b'{"nonce":"' + b"x" * 40 + b'"}') * 500
         try:
             while not left.is_set():

@@ -29,6 +29,9 @@ BACKLOG = 256
 """Connections that may wait to be accepted."""
 SPARE = BACKLOG + 64
 """Open files that are not connections in use: the store, the bots, and connections about to close."""
+ALIVE_EVERY, ALIVE_WITHIN = 20.0, 20.0
+"""Seconds between two pings of the protocol on a socket, and for the answer, which browsers give by themselves. So a
+client that is gone without a word is noticed."""
 TABLES = "tables.sqlite"
 """The file in the data folder that holds the tables."""
 
@@ -123,6 +126,8 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
         ws=ws,
         backlog=BACKLOG,
         ws_max_size=settings.message_limit,
+        ws_ping_interval=ALIVE_EVERY,
+        ws_ping_timeout=ALIVE_WITHIN,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,  # `logs.set_up` has done it

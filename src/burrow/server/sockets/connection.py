@@ -142,6 +142,10 @@ class Connection:
         if self.listener is not None:
             self._pings.start(self.tell, self.listener.now)
 
+    def hurry(self, *, racing: bool) -> None:
+        """In a race, the delay is measured often."""
+        self._pings.hurry(racing=racing)
+
     # The socket.
 
     async def run(self, receive: Receive, listener: Listener, start: Callable[[], object]) -> None:
@@ -189,7 +193,10 @@ class Connection:
         except UNREADABLE as error:
             self.tell(Failed("bad-message", detail=str(error)[:200], nonce=nonce_of(text)))
             return
-        if self.listener is not None and not isinstance(message, inbound.Pong):
+        if isinstance(message, inbound.Pong):
+            if message.id == 0:
+                self._pings.answer()
+        elif self.listener is not None:
             self.listener.hear(self, message)
 
     def _drop(self, nonce: str = "") -> None:

@@ -280,6 +280,7 @@ class TableActor:
                 await let_the_game_go_on(parts)
         except Exception as error:
             await parts.recovery.recover(input, error)
+        parts.audience.hurry(racing=parts.schedule.is_racing)
         if not isinstance(input, AlarmRang) or parts.ledger.log.seq != seq:
             self._active_at = self._time.now()
         self._alarm.set(wakes_at(parts, is_retiring=self._is_retiring) if self._owner is not None else None)

@@ -52,6 +52,11 @@ class Schedule:
     def __post_init__(self) -> None:
         self._races = has_claims(self._ledger.game)
 
+    @property
+    def is_racing(self) -> bool:
+        """Several seats may speak, and who speaks first counts."""
+        return self._races and self._ledger.is_playing and len(self._ledger.log.waiting.seats) > 1
+
     def wakes_at(self) -> Millis | None:
         """When something falls due; None: nothing does by itself, or a turn is under way."""
         if self._turns.is_under_way:

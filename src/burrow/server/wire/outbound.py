@@ -268,6 +268,8 @@ class Ping(Outbound, frozen=True, tag="ping"):
     id: int
     now: Millis
     delay: int
+    next: Millis = 0
+    """The next ping comes after this time; a client that hears nothing for much longer has lost its connection."""
 
 
 class Told(Outbound, frozen=True, tag="told"):

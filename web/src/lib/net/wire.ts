@@ -358,6 +358,8 @@ export interface Ping {
   id: number;
   now: number;
   delay: number;
+  /** The next ping comes after this time; a client that hears nothing for much longer has lost its connection. */
+  next?: number;
 }
 
 /** The SHA-256 of what this browser will add to the dice: before the game, or after it for the rematch. */
@@ -367,7 +369,10 @@ export interface Pledge {
   pledge: string;
 }
 
-/** The echo of a `Ping`, sent at once. The server measures the delay with it. */
+/**
+ * The echo of a `Ping`, sent at once. The server measures the delay with it. The id 0 echoes nothing: it asks for a
+ * ping, to find out whether the connection is alive.
+ */
 export interface Pong {
   say: 'pong';
   id: number;
