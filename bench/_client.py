@@ -164,6 +164,7 @@ class Http:
     def close(self) -> None:
         if self._line is not None:
             self._line[1].close()
+            self._line = None
 
 
 class Process:

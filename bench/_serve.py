@@ -1,6 +1,6 @@
-"""Starts the server that is measured and prints its address: `_serve.py FOLDER CORE [limited] [prompt]`. It has no
-limits unless it is `limited`. If it is `prompt`, its bots move as soon as they have thought, so that their answers
-show how long they waited for their turn to think.
+"""Starts the server that is measured and prints its address: `_serve.py FOLDER CORE [limited] [prompt] [ping=MS]`. It
+has no limits unless it is `limited`. If it is `prompt`, its bots move as soon as they have thought, so that their
+answers show how long they waited for their turn to think.
 
 The folder `-` keeps the tables in memory; the core -1 lets the system choose."""
 
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from burrow.server.run import serve
 from burrow.server.settings import Settings
+from burrow.server.sockets import pings
 from burrow.server.table import bots
 
 
@@ -18,6 +19,9 @@ def main() -> None:
     folder, core = sys.argv[1], int(sys.argv[2])
     if core >= 0 and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {core})
+    for word in sys.argv[3:]:
+        if word.startswith("ping=") and word != "ping=0":
+            pings.CALM = int(word.removeprefix("ping="))
     data = None if folder == "-" else Path(folder)
     settings = Settings(port=0, data=data) if "limited" in sys.argv[3:] else unlimited(data)
     if "prompt" in sys.argv[3:]:
@@ -43,6 +47,8 @@ def unlimited(data: Path | None) -> Settings:
         address_work=0,
         address_pages=0,
         control_rate=0,
+        lines=40_000,
+        log_level="warning",
         lines_per_address=0,
     )
 

@@ -11,7 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -23,12 +24,8 @@ from _report import arguments, tell
 from burrow.engine.rng import FastRng
 
 ROOT = Path(__file__).parents[1]
-WISH = {
-    "game": "nuts",
-    "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}],
-    "options": {"goal": 200, "race": "paced"},
-}
-COOKIES = tuple(f"burrow=bench-player-{seat}-{'0' * 20}" for seat in range(2))
+OPTIONS = {"goal": 200, "race": "paced"}
+COOKIES = tuple(f"burrow=bench-player-{seat}-{'0' * 20}" for seat in range(4))
 PATIENCE = 30.0
 
 
@@ -57,16 +54,18 @@ class Tally:
     def __init__(self) -> None:
         self.latencies: list[float] = []
         self.sent = 0
+        self.pings = 0
 
     def reset(self) -> None:
         self.latencies.clear()
-        self.sent = 0
+        self.sent = self.pings = 0
 
 
 class Table:
-    """Two players at one table who take turns."""
+    """Players at one table who take turns."""
 
-    def __init__(self, host: str, http: Http, tally: Tally, rng: FastRng) -> None:
+    def __init__(self, host: str, http: Http, tally: Tally, rng: FastRng, seats: int = 2) -> None:
+        self._seats = seats
         self.saturated = False
         self.paused = True
         self._host = host
@@ -76,7 +75,7 @@ class Table:
         self._sockets: list[Socket] = []
         self._before = 0
         """Bytes received on sockets that are closed."""
-        self._seqs = [-1, -1]
+        self._seqs = [-1] * seats
         self._turn: tuple[int, bytes] | None = None
         """Whose turn it is, and a move."""
         self._goal = -1
@@ -94,16 +93,18 @@ class Table:
         return self._before + sum(socket.received for socket in self._sockets)
 
     async def open(self) -> None:
-        opened = msgspec.json.decode(await self._http.post("/api/tables", COOKIES[0], msgspec.json.encode(WISH)))
-        name = opened["table"]
-        await self._http.post(f"/api/tables/{name}/join", COOKIES[1], b'{"name":"Ben"}')
+        seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "open"}] * (self._seats - 1)]
+        wish = msgspec.json.encode({"game": "nuts", "seats": seats, "options": OPTIONS})
+        name = msgspec.json.decode(await self._http.post("/api/tables", COOKIES[0], wish))["table"]
+        for seat in range(1, self._seats):
+            await self._http.post(f"/api/tables/{name}/join", COOKIES[seat], b'{"name":"Ben"}')
         await self.sit(name)
 
     async def sit(self, name: str) -> None:
-        self._seqs, self._turn, self._goal = [-1, -1], None, -1
+        self._seqs, self._turn, self._goal = [-1] * self._seats, None, -1
         path = f"/api/tables/{name}/ws"
         self._sockets = [
-            await open_socket(self._host, path, COOKIES[seat], partial(self._hear, seat)) for seat in range(2)
+            await open_socket(self._host, path, COOKIES[seat], partial(self._hear, seat)) for seat in range(self._seats)
         ]
 
     def move(self) -> None:
@@ -119,6 +120,10 @@ class Table:
             b'{"say":"move","nonce":"%d","seat":%d,"move":%b}' % (self._made, seat, move)
         )
 
+    def hang_up_http(self) -> None:
+        """It is asked nothing more by HTTP until the rematch."""
+        self._http.close()
+
     def close(self) -> None:
         for socket in self._sockets:
             socket.close()
@@ -129,6 +134,7 @@ class Table:
             case "update":
                 self._see(seat, socket, message)
             case "ping":
+                self._tally.pings += 1
                 socket.send(b'{"say":"pong","id":%d}' % message.id)
             case "moved" if seat == 0 and self._following is None:
                 self._following = asyncio.get_running_loop().create_task(self._follow(message.table))
@@ -232,10 +238,18 @@ async def drive(table: Table, phase: float) -> None:
 
 
 def run(count: int, seconds: float, has_priority: bool) -> list[dict[str, Any]]:
+    with serving(has_priority) as (host, server):
+        return run_loop(play(host, server, count, seconds))
+
+
+@contextmanager
+def serving(has_priority: bool, *more: str) -> Iterator[tuple[str, Process]]:
+    """A server on one core, and this process on another. `more`: for `_serve.py`."""
     (ROOT / ".burrow").mkdir(exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix="bench-", dir=ROOT / ".burrow"))  # on a real disk, so that syncing counts
     cores = sorted(os.sched_getaffinity(0))
     command = [sys.executable, str(ROOT / "bench/_serve.py"), str(folder), str(cores[0] if len(cores) > 1 else -1)]
+    command += more
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
     if has_priority:
         raise_priority(process.pid)
@@ -246,7 +260,7 @@ def run(count: int, seconds: float, has_priority: bool) -> list[dict[str, Any]]:
             raise SystemExit("the server did not start")
         if len(cores) > 1:
             os.sched_setaffinity(0, {cores[1]})
-        return _loop_run(play(address.removeprefix("http://"), Process(process.pid), count, seconds))
+        yield address.removeprefix("http://"), Process(process.pid)
     finally:
         os.sched_setaffinity(0, set(cores))
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))  # the next server would inherit it
@@ -265,7 +279,7 @@ def raise_priority(server: int) -> None:
     os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
 
 
-def _loop_run(main: Coroutine[Any, Any, list[dict[str, Any]]]) -> list[dict[str, Any]]:
+def run_loop(main: Coroutine[Any, Any, list[dict[str, Any]]]) -> list[dict[str, Any]]:
     import uvloop
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

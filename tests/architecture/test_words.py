@@ -8,6 +8,7 @@ from tests.architecture.words import asked_words
 from burrow.engine.languages import LANGUAGES
 from burrow.laws.lexicon import Lexicon, read_locales, read_messages
 
+ADMIN = SOURCE / "server" / "locales"
 FOLDERS = sorted(path for path in SOURCE.rglob("locales") if path.is_dir())
 
 
@@ -21,7 +22,7 @@ def test_the_four_languages_have_the_same_messages_and_variables(folder: Path) -
 
 def test_every_word_that_is_asked_for_is_there() -> None:
     known: set[str] = set()
-    for folder in (SOURCE / "locales", SOURCE / "cli" / "locales", SOURCE / "verifier" / "locales"):
+    for folder in (SOURCE / "locales", SOURCE / "cli" / "locales", SOURCE / "verifier" / "locales", ADMIN):
         known |= read_locales(folder).messages["en"].keys()
     of_games = {"title", "tagline", "pitch", "about"}
     missing = [

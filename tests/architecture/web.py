@@ -14,7 +14,8 @@ ROOMS = frozenset(["parts", "art", "hand", "motion", "read", "scene", "drawn", "
 
 ALIASES = {"$lib": "lib", "$ui": "ui", "$art": "art"}
 MAY_IMPORT = {
-    "": frozenset({"lib", "ui", "art", "lobby", "table"}),
+    "": frozenset({"lib", "ui", "art", "lobby", "table", "admin"}),
+    "admin": frozenset({"lib", "ui", "art", "lobby"}),
     "lib": frozenset(),
     "art": frozenset({"lib"}),
     "ui": frozenset({"lib", "art"}),

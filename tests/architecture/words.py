@@ -2,8 +2,9 @@
 
 import re
 
-ASKED = re.compile(r"""\bwords\s*\.\s*t\(\s*['"`]([a-z0-9-]+)['"`]|\bsay\(\s*"([a-z0-9-]+)\"""")
-"""`words.t('close')` of the browser and `say("cli-seat")` of the command line, where the id is written out."""
+ASKED = re.compile(r"""\b(?:words|admin)\s*\.\s*t\(\s*['"`]([a-z0-9-]+)['"`]|\bsay\(\s*"([a-z0-9-]+)\"""")
+"""`words.t('close')` and `admin.t('key')` of the browser, and `say("cli-seat")` of the command line, where the id is
+written out."""
 
 
 def asked_words(text: str) -> set[str]:

@@ -5,13 +5,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.dice import SHORT
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_friends import sit_down_together
+from tests.cli.forging import changed, games_of, written
 
+import burrow
+from burrow.cli.verify import write_page
+from burrow.engine.game import Event
+from burrow.games.gophers.moves import Drew
+from burrow.words import Words
+
+VERIFIER = Path(burrow.__file__).parent / "verifier" / "locales"
 CALM = {**SHORT, "race": "paced"}
 """A short game without a nut round in real time."""
 
@@ -124,6 +133,61 @@ def test_a_log_is_checked_from_disk_without_a_network(
     assert in_both_lights(host) == []
     host.page.set_viewport_size({"width": 360, "height": 640})
     assert host.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+LANGUAGES = ("de", "en", "fr", "it")
+
+
+def said(lang: str, message: str, **values: int) -> str:
+    """A sentence of the checking page."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource((VERIFIER / f"{lang}.ftl").read_text("utf-8")))
+    return str(bundle.format_pattern(bundle.get_message(message).value, values)[0])
+
+
+def test_hidden_cards_are_checked_from_disk_in_every_language(guests: Callable[..., NutsGuest], tmp_path: Path) -> None:
+    """A game of Gophers Walk: nobody at the table saw all of these cards."""
+    logged = next(logged for logged in games_of("gophers") if logged.setup.seats > 2)
+    lines = written(logged)
+    lines[0] = changed(lines[0], entries=len(lines) - 1)
+    log, page = tmp_path / "gophers.jsonl", tmp_path / "page.html"
+    log.write_bytes(b"\n".join(lines))
+    write_page(page)
+    cards = [entry for entry in logged.entries if isinstance(entry, Event) and isinstance(entry.what, Drew)]
+    moves = sum(entry.by >= 0 for entry in logged.entries)
+    guest = guests("")
+    guest.page.context.set_offline(True)
+    guest.page.goto(page.as_uri())
+    choose(guest, log)
+    drawn = guest.page.get_by_role("row").filter(has_text=Words("en", logged.game).say("chance-pile"))
+    expect(drawn).to_have_count(len(cards))
+    assert len(cards) > 20
+    for lang in LANGUAGES:
+        guest.page.locator("header select").select_option(lang)
+        pile = guest.page.get_by_role("row").filter(has_text=Words(lang, logged.game).say("chance-pile"))
+        expect(pile).to_have_count(len(cards))
+        expect(pile.first).to_contain_text(said(lang, "right"))
+        expect(guest.page.get_by_text(said(lang, "left-moves", count=moves))).to_be_visible()
+        expect(guest.page.get_by_text(said(lang, "left-end"))).to_have_count(0)
+        assert in_both_lights(guest) == [], lang
+    seq = cards[len(cards) // 2].seq
+    row = json.loads(lines[seq + 1])
+    row["what"]["card"] = next(entry.what.card for entry in cards if entry.what.card != row["what"]["card"])
+    forged = tmp_path / "forged.jsonl"
+    forged.write_bytes(b"\n".join([*lines[: seq + 1], json.dumps(row).encode(), *lines[seq + 2 :]]))
+    choose(guest, forged)
+    cut = tmp_path / "cut.jsonl"
+    for lang in LANGUAGES:
+        guest.page.locator("header select").select_option(lang)
+        expect(verdict(guest)).to_contain_text(said(lang, "bad"))
+        expect(guest.page.locator(".fault")).to_contain_text(str(seq + 2))
+        assert in_both_lights(guest) == [], lang
+    cut.write_bytes(b"\n".join(lines[:-4]))
+    choose(guest, cut)
+    told = said("it", "fault-end", line=len(lines) - 4, found=len(lines) - 5, entries=len(lines) - 1)
+    expect(guest.page.locator(".fault")).to_have_text(told)
+    guest.page.set_viewport_size({"width": 360, "height": 640})
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
 def saved(guest: NutsGuest, link: str, folder: Path) -> Path:

@@ -247,6 +247,21 @@ def test_a_silent_line_is_noticed(
     expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
 
 
+def test_a_silent_line_is_noticed_by_who_does_nothing(
+    house: RunningServer, guests: Callable[..., NutsGuest], wires: Callable[[RunningServer], Wire]
+) -> None:
+    wire = wires(house)
+    ada = guests(f"http://127.0.0.1:{wire.port}")
+    ada.goto("/")
+    ada.door("play-now").click()
+    assert ada.something_to_do() == "roll"
+    wire.hush()
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_be_visible()
+    wire.mend()
+    expect(ada.page.get_by_text(ada.words.say("line-away"))).to_have_count(0)
+    assert ada.something_to_do() == "roll"
+
+
 def test_who_loses_the_line_comes_back_to_what_happened(
     house: RunningServer, guests: Callable[..., NutsGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:

@@ -1,12 +1,17 @@
 """A server that is stopped and started again, as for an update. Nobody has to do anything for the game to go on."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import expect
-from tests.browser.dice import seed_with_a_race_at_once
+from tests.browser.dice import seed_with_a_calm_start, seed_with_a_race_at_once
 from tests.browser.hamsterrolle import HamsterrolleGuest
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 from tests.browser.running_server import RunningServer
+from tests.patience import PATIENCE
+
+from burrow.server.run import TABLES
+from burrow.storage.backup import back_up, restore
 
 
 def test_a_nut_round_goes_on(houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest]) -> None:
@@ -24,6 +29,29 @@ def test_a_nut_round_goes_on(houses: Callable[..., RunningServer], guests: Calla
     assert ada.something_to_do() == "race", "the same race"
     ada.by_keyboard("race")
     ada.see_seq(seen + 1)
+
+
+def test_a_page_goes_on_with_what_a_backup_has(
+    houses: Callable[..., RunningServer], guests: Callable[..., NutsGuest], tmp_path: Path
+) -> None:
+    house = houses(seed_with_a_calm_start())
+    ada, bo = guests(house.url), guests(house.url)
+    ada.open(ME, BESIDE_ME)
+    ada.see_board()
+    saved = ada.seq
+    back_up(house.data / TABLES, tmp_path / "copy")
+    assert ada.something_to_do() == "roll"
+    ada.by_keyboard("roll")
+    ada.see_seq(saved + 1)
+    bo.open(ME, BESIDE_ME)
+    bo.see_board()
+    assert restore(tmp_path / "copy", house.data / TABLES, overwrite=True, patience=PATIENCE).by_server
+    expect(ada.table).to_have_attribute("data-seq", str(saved))
+    expect(ada.table).to_have_attribute("data-connection", "open")
+    assert ada.something_to_do() == "roll"
+    ada.by_keyboard("roll")
+    ada.see_seq(saved + 1)
+    expect(bo.page.locator("h1")).to_have_text(bo.words.say("lost-table-title"))
 
 
 def test_a_turn_of_the_wheel_is_finished_first(

@@ -1,5 +1,7 @@
 """`burrow bench`: which measurements there are. Their timings are not tested."""
 
+import json
+import os
 from pathlib import Path
 
 import pytest
@@ -33,6 +35,18 @@ def test_unknown_measurement(burrow: Burrow) -> None:
     ran = burrow("bench", "nothing")
     assert ran.code == 2
     assert "'nothing'" in ran.sentence
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="it needs Linux")
+def test_many_tables_are_measured(burrow: Burrow) -> None:
+    """A short run, so that the measurement stays in order."""
+    ran = burrow("bench", "server_many", "--tables", "3", "--playing", "2", "--seconds", "2", "--json")
+    assert ran.code == 0, ran.err
+    idle, busy = json.loads(ran.out.splitlines()[-1])["rows"]
+    assert (idle["sockets"], idle["moves_per_second"]) == (12, 0)
+    assert busy["moves_per_second"] > 0
+    assert busy["p99_ms"] >= busy["p50_ms"] > 0
+    assert busy["kB_per_table"] > 0
 
 
 def test_the_server_is_measured_where_linux_tells_how(burrow: Burrow, tmp_path: Path) -> None:

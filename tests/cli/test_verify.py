@@ -61,6 +61,22 @@ def test_a_true_game_is_let_through(burrow: Burrow, tmp_path: Path) -> None:
     assert f"{len(ENTRIES)} events, every move legal, every digest right" in told[6]
 
 
+def test_a_log_without_a_fingerprint_says_so(said: Said) -> None:
+    """The fingerprint of its seed would prove nothing: nobody was shown it before the game."""
+    first, *rows = written(fair_game())
+    bare = json.loads(first)
+    del bare["commitment"]
+    told = said([json.dumps(bare).encode(), *rows]).splitlines()
+    assert told[0] == "game 1: nuts with 3 seats, and this log has no fingerprint"
+    assert commitment(SETUP.seed) not in "".join(told)
+
+
+def test_a_log_that_says_how_long_it_is_is_that_long(said: Said) -> None:
+    first, *rows = written(fair_game())
+    assert "every move legal" in said([changed(first, entries=len(rows)), *rows])
+    assert f"has {len(rows)} entries, but its first line says 3" in said([changed(first, entries=3), *rows])
+
+
 def test_a_forged_game_ends_with_code_1_and_one_sentence(burrow: Burrow, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_bytes(b"\n".join(forged(fair_game(), 0)))

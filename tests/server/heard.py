@@ -11,6 +11,7 @@ from burrow.server.wire.outbound import (
     Failed,
     Legal,
     Moved,
+    Notice,
     Outbound,
     Ping,
     Reacted,
@@ -27,6 +28,7 @@ __all__ = [
     "Legal",
     "Message",
     "Moved",
+    "Notice",
     "Ping",
     "Reacted",
     "Refused",
@@ -69,7 +71,7 @@ class Update(Outbound, frozen=True, tag="update", forbid_unknown_fields=True):
     seed: str = ""
 
 
-Message = Welcome | TableNow | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved
+Message = Welcome | TableNow | Update | Accepted | Legal | Refused | Failed | Ping | Told | Notice | Reacted | Moved
 
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 

@@ -11,7 +11,6 @@ import pytest
 from burrow.cli.config import read_config
 from burrow.cli.parser import parser
 from burrow.cli.setting import settings
-from burrow.server.net import lines
 from burrow.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -19,6 +18,7 @@ PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEFAULT = Settings()
 
 LIMITS: dict[str, list[float]] = {
+    "wrong keys for the admin page from one address in an hour": [DEFAULT.admin_tries],
     "tables one address may open in an hour": [DEFAULT.tables_per_hour],
     "open connections": [DEFAULT.lines],
     "open connections of one address": [DEFAULT.lines_per_address],
@@ -32,8 +32,11 @@ LIMITS: dict[str, list[float]] = {
         DEFAULT.address_pages_burst,
     ],
     "processor time for what one address asks of the tables": [],  # in words
-    "seconds for the headers of a request, for its body": [lines.PATIENCE["silent"], lines.PATIENCE["sending"]],
-    "seconds without reading anything of an answer": [lines.UNREAD],
+    "seconds for the headers of a request, for its body": [
+        DEFAULT.header_patience / 1000,
+        DEFAULT.body_patience / 1000,
+    ],
+    "seconds without reading anything of an answer": [DEFAULT.read_patience / 1000],
     "messages a second on a socket": [DEFAULT.rate, DEFAULT.burst],
     "messages a second on all sockets of one address": [DEFAULT.address_messages, DEFAULT.address_messages_burst],
     "frames a second on a socket that carry no message (ping, pong, parts of a message)": [

@@ -5,9 +5,11 @@ import os
 import socket
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import cast
 
 import pytest
+from tests.server.heard import TableNow
 from tests.server.live import PATIENCE, Browser, Live, running
 from tests.server.offline import install
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,10 +22,10 @@ from burrow.server.net.inbox import Inbox
 from burrow.server.net.lines import Line, Lines
 from burrow.server.net.protocols import AHEAD, BITE, RequestLine
 from burrow.server.settings import Settings
-from burrow.server.sockets import connection
 from burrow.server.sockets.close_codes import TOO_FAST
-from burrow.server.wire.outbound import Accepted, Failed
+from burrow.server.wire.outbound import Accepted, Failed, SeatInfo
 
+UNLIMITED = Settings(tables_per_hour=0, address_requests=0, rate=0, address_messages=0)
 ME = {"kind": "me", "name": "Ann"}
 
 
@@ -65,6 +67,10 @@ class Caller:
         self.wire.closing = True
 
 
+def limited(most: int, most_per_address: int, clock: Clock, **settings: int) -> Lines:
+    return Lines(Settings(lines_per_address=most_per_address, **settings), most, clock)  # type: ignore[arg-type]
+
+
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(Lines, "_look_after", lambda self: None)
@@ -73,7 +79,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.mark.parametrize(("doing", "patience"), [("silent", 10), ("sending", 30)])
 def test_a_line_has_so_long_to_ask(clock: Clock, doing: lines.Doing, patience: int) -> None:
-    server = Lines(10, 10, clock)
+    server = limited(10, 10, clock)
     caller = Caller(server)
     server.note(caller.line, doing)
     for _ in range(patience - 1):
@@ -86,8 +92,23 @@ def test_a_line_has_so_long_to_ask(clock: Clock, doing: lines.Doing, patience: i
     assert caller.told == 1
 
 
+def test_how_long_a_line_has_is_a_setting(clock: Clock) -> None:
+    server = limited(10, 10, clock, header_patience=2000, body_patience=3000, read_patience=4000, close_patience=5000)
+    silent, sending, deaf, closing = [Caller(server) for _ in range(4)]
+    for caller, doing in ((sending, "sending"), (deaf, "served"), (closing, "served")):
+        server.note(caller.line, cast("lines.Doing", doing))
+    deaf.wire.unsent, closing.wire.closing = 1000, True
+    ended = []
+    for _ in range(6):
+        server.sweep()
+        ended.append([bool(silent.told), bool(sending.told), bool(deaf.told), closing.wire.aborted])
+        clock.now += 1
+    assert [sum(each) for each in ended] == [0, 0, 1, 2, 3, 4]
+    assert ended[2] == [True, False, False, False]
+
+
 def test_a_line_that_is_served_may_stay(clock: Clock) -> None:
-    server = Lines(10, 10, clock)
+    server = limited(10, 10, clock)
     caller = Caller(server)
     server.note(caller.line, "served")
     clock.now += 100_000
@@ -96,7 +117,7 @@ def test_a_line_that_is_served_may_stay(clock: Clock) -> None:
 
 
 def test_who_reads_nothing_of_what_waits_is_late(clock: Clock) -> None:
-    server = Lines(10, 10, clock)
+    server = limited(10, 10, clock)
     deaf, slow = Caller(server), Caller(server)
     for caller in (deaf, slow):
         server.note(caller.line, "served")
@@ -108,7 +129,7 @@ def test_who_reads_nothing_of_what_waits_is_late(clock: Clock) -> None:
 
 
 def test_who_does_not_even_hear_the_end_is_cut_off(clock: Clock) -> None:
-    server = Lines(10, 10, clock)
+    server = limited(10, 10, clock)
     caller = Caller(server)
     server.note(caller.line, "served")
     caller.wire.closing, caller.wire.unsent = True, 1000
@@ -122,7 +143,7 @@ def test_who_does_not_even_hear_the_end_is_cut_off(clock: Clock) -> None:
 
 
 def test_silent_lines_make_room_the_longest_first(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
-    server = Lines(3, 0, clock)
+    server = limited(3, 0, clock)
     first, second, third = (Caller(server) for _ in range(3))
     server.note(first.line, "served")
     with caplog.at_level(logging.WARNING):
@@ -133,7 +154,7 @@ def test_silent_lines_make_room_the_longest_first(clock: Clock, caplog: pytest.L
 
 
 def test_where_nobody_is_silent_there_is_no_room(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
-    server = Lines(2, 0, clock)
+    server = limited(2, 0, clock)
     callers = [Caller(server) for _ in range(2)]
     for caller in callers:
         server.note(caller.line, "served")
@@ -148,7 +169,7 @@ def test_where_nobody_is_silent_there_is_no_room(clock: Clock, caplog: pytest.Lo
 
 
 def test_lines_are_counted_by_address_but_for_proxies(clock: Clock) -> None:
-    server = Lines(100, 2, clock)
+    server = limited(100, 2, clock)
     neighbours = [Caller(server, "192.0.2.1") for _ in range(3)]
     assert [caller.is_in for caller in neighbours] == [True, True, False]
     assert Caller(server, "192.0.2.2").is_in
@@ -159,7 +180,7 @@ def test_lines_are_counted_by_address_but_for_proxies(clock: Clock) -> None:
 
 def test_after_a_crowd_memory_is_given_back(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
-    server = Lines(0, 0, clock)
+    server = limited(0, 0, clock)
     monkeypatch.setattr(lines, "give_back", lambda: given.append(len(server)))
     callers = [Caller(server) for _ in range(lines.CROWD + 40)]
     server.sweep()
@@ -180,7 +201,7 @@ def test_memory_is_given_back_to_whatever_system_it_is() -> None:
 def test_the_server_takes_no_more_lines_than_the_system_has_files(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(descriptors, "limit", lambda: 1024)
     most = []
-    monkeypatch.setattr(lines, "Lines", lambda *values: most.append(values[0]))
+    monkeypatch.setattr(lines, "Lines", lambda _, limit: most.append(limit))
     run.make_config(lambda: None, Settings())  # type: ignore[arg-type]  # it is not run
     assert most == [1024 - run.SPARE]
 
@@ -204,7 +225,16 @@ def test_the_server_asks_for_as_many_files_as_it_may_have() -> None:
 @pytest.fixture
 def live(monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
     install(monkeypatch)
-    with running(Settings(tables_per_hour=0, address_requests=0, rate=0, address_messages=0)) as live:
+    with running(UNLIMITED) as live:
+        yield live
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[Live]:
+    """A server that waits for nobody."""
+    install(monkeypatch)
+    monkeypatch.setattr(lines, "SWEEP", 0.01)
+    with running(replace(UNLIMITED, header_patience=100, body_patience=100, close_patience=50)) as live:
         yield live
 
 
@@ -233,27 +263,23 @@ POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicati
 
 
 @pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nHost: loc", POST])
-def test_who_begins_a_request_and_stops_is_told(live: Live, monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
-    monkeypatch.setattr(lines, "SWEEP", 0.01)
+def test_who_begins_a_request_and_stops_is_told(hasty: Live, monkeypatch: pytest.MonkeyPatch, first: bytes) -> None:
     has_begun = threading.Event()
-    receive = RequestLine.data_received
+    receive, sweep = RequestLine.data_received, Lines.sweep
 
     def noted(line: RequestLine, data: bytes) -> None:
         receive(line, data)
         has_begun.set()
 
     monkeypatch.setattr(RequestLine, "data_received", noted)
-    with call(live, first) as line:
-        assert has_begun.wait(PATIENCE), "whoever has sent nothing yet is cut off without a word"
-        monkeypatch.setitem(lines.PATIENCE, "silent", 0.1)
-        monkeypatch.setitem(lines.PATIENCE, "sending", 0.1)
+    # Whoever has sent nothing yet is cut off without a word.
+    monkeypatch.setattr(Lines, "sweep", lambda server: sweep(server) if has_begun.is_set() else None)
+    with call(hasty, first) as line:
         assert rest_of(line).startswith(b"HTTP/1.1 408 ")
 
 
-def test_who_says_nothing_is_cut_off(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "SWEEP", 0.01)
-    monkeypatch.setitem(lines.PATIENCE, "silent", 0.1)
-    with call(live) as line:
+def test_who_says_nothing_is_cut_off(hasty: Live) -> None:
+    with call(hasty) as line:
         assert rest_of(line) == b""
 
 
@@ -277,6 +303,41 @@ def test_a_flood_of_frames_without_a_message_closes_the_socket(ann: Browser, kin
     dialled = ann.dial(ann.open(ME))
     raw(dialled.socket).sendall(FLOODS[kind])
     assert dialled.closed() == TOO_FAST
+
+
+def test_who_is_gone_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser answers the pings of the protocol by itself; a device without power does not."""
+    install(monkeypatch)
+    monkeypatch.setattr(run, "ALIVE_EVERY", 0.1)
+    monkeypatch.setattr(run, "ALIVE_WITHIN", 0.1)
+    with running(UNLIMITED) as live, Browser(live) as ann, Browser(live) as ben:
+        table = ann.open(ME, {"kind": "open"})
+        ben.http.post(f"/api/tables/{table}/join", json={"name": "Ben"})
+        cookie = f"burrow={ben.http.cookies['burrow']}"
+        here = ann.dial(table)
+        with call(live, greeting(live, table, cookie)):
+            here.until(TableNow, seats=Seated((True, True)))
+            here.until(TableNow, seats=Seated((True, False)))
+
+
+class Seated:
+    """Equal to seats of which these are connected."""
+
+    def __init__(self, here: tuple[bool, ...]) -> None:
+        self._here = here
+
+    def __eq__(self, seats: object) -> bool:
+        return tuple(seat.here for seat in cast("tuple[SeatInfo, ...]", seats)) == self._here
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def greeting(live: Live, table: str, cookie: str = "burrow=") -> bytes:
+    """How a client begins a socket."""
+    return (
+        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {live.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Cookie: {cookie}\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YnVycm93YnVycm93YnVycg==\r\n\r\n"
+    ).encode()
 
 
 def test_a_ping_now_and_then_is_answered(ann: Browser) -> None:
@@ -309,12 +370,10 @@ def test_who_talks_on_after_the_end_is_cut_off(ann: Browser) -> None:
 
 
 def test_who_reads_nothing_is_let_go_though_the_end_does_not_reach_it(
-    live: Live, ann: Browser, monkeypatch: pytest.MonkeyPatch
+    hasty: Live, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lines, "SWEEP", 0.01)
-    monkeypatch.setitem(lines.PATIENCE, "closing", 0.05)
-    monkeypatch.setattr(connection, "LINGER", 0.05)
-    table = ann.open(ME)
+    with Browser(hasty) as ann:
+        table = ann.open(ME)
     left = threading.Event()
     leave = Lines.leave
 
@@ -324,11 +383,7 @@ def test_who_reads_nothing_is_let_go_though_the_end_does_not_reach_it(
             left.set()
 
     monkeypatch.setattr(Lines, "leave", noted)
-    greeting = (
-        f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: {live.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: YnVycm93YnVycm93YnVycg==\r\n\r\n"
-    )
-    with call(live, greeting.encode()) as line:
+    with call(hasty, greeting(hasty, table)) as line:
         nonsense = masked(Opcode.TEXT, b'{"nonce":"' + b"x" * 40 + b'"}') * 500
         try:
             while not left.is_set():

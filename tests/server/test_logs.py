@@ -47,12 +47,18 @@ def test_a_line_of_json_has_the_same_and_errors_stay_in_it(stream: io.StringIO) 
     try:
         fail()
     except LookupError:
-        logging.getLogger("burrow.x").exception("it failed", extra={"table": f"table {TABLE}", "path": Path("x")})
+        logging.getLogger("burrow.x").exception("it failed", extra={"table": TABLE, "path": Path("x")})
     (line,) = stream.getvalue().splitlines()
     found = json.loads(line)
     assert (found["level"], found["logger"], found["message"]) == ("error", "burrow.x", "it failed")
-    assert (found["table"], found["path"]) == ("table a2b3…", "x")
+    assert (found["table"], found["path"]) == ("a2b3…", "x")
     assert "LookupError: no nuts for 203.0.113.…" in found["error"]
+
+
+def test_a_plain_line_shortens_the_name_of_its_table(stream: io.StringIO) -> None:
+    logs.set_up("info", "plain", stream)
+    logging.getLogger("burrow.x").info("a table is opened", extra={"table": TABLE})
+    assert stream.getvalue().endswith("INFO burrow.x: a table is opened table=a2b3…\n")
 
 
 def test_libraries_do_not_chat(stream: io.StringIO) -> None:
@@ -107,7 +113,7 @@ def test_a_server_that_talks_and_fails_gives_away_neither_names_nor_tokens(tmp_p
         assert [seat["name"] for seat in seats[1:]] == [NAME, NAME], "so there was something to give away"
         assert server.stop() == 0
         logged = server.errors()
-    assert "is opened" in logged
+    assert f"a table is opened table={table[:4]}…" in logged
     assert "the bot 'deadly'" in logged, "something failed"
     for secret in (NAME, table, "203.0.113.77", *tokens):
         assert secret not in logged

@@ -50,16 +50,61 @@ async def test_the_delay_is_measured_by_echoes(server: OfflineServer) -> None:
     assert ann.of(Ping)[-1].delay == 30, "and the browser is told, so that it can set its clock"
 
 
-async def test_echoes_are_asked_for_three_times_at_once_and_then_every_two_seconds(server: OfflineServer) -> None:
+async def test_echoes_are_asked_for_three_times_at_once_and_then_every_ten_seconds(server: OfflineServer) -> None:
     table = await server.open(me())
     ann = await server.connect(table, ANN)
     await server.wait(500)
     assert len(ann.of(Ping)) == 3
-    await server.wait(10_000)
+    await server.wait(50_000)
     assert len(ann.of(Ping)) == 3 + 5
     silent = await server.connect(table, ANN, silent=True)
     await server.wait(9_000)
     assert len(silent.of(Ping)) == 1, "who does not answer is not asked again so soon"
+
+
+async def test_a_ping_says_when_the_next_one_comes(server: OfflineServer) -> None:
+    """A client that hears nothing for much longer has lost its connection."""
+    table = await server.open(me())
+    ann = await server.connect(table, ANN)
+    await server.wait(60_000)
+    assert [ping.next for ping in ann.of(Ping)] == [150, 250, *[10_000] * (len(ann.of(Ping)) - 2)]
+
+
+async def test_a_client_that_asks_for_a_sign_of_life_gets_one_at_once(server: OfflineServer) -> None:
+    table = await server.open(me())
+    ann = await server.connect(table, ANN)
+    await server.wait(5_000)
+    before = len(ann.of(Ping))
+    ann.throw('{"say":"pong","id":0}')
+    await server.settle()
+    assert len(ann.of(Ping)) == before + 1
+    silent = await server.connect(table, ANN, silent=True)
+    silent.throw('{"say":"pong","id":0}')
+    await server.settle()
+    assert len(silent.of(Ping)) == 2, "also while an echo is outstanding"
+
+
+async def test_in_a_race_those_who_play_are_asked_often_and_at_once(server: OfflineServer) -> None:
+    table = await server.open(me(), OPEN, sudden=True, goal=1000)
+    await server.join(table, BEN)
+    ann, watcher = await server.connect(table, ANN), await server.connect(table)
+    await server.wait(5_000)
+    calm = len(ann.of(Ping))
+    ann.move(0, "Race")
+    await server.settle()
+    assert len(ann.of(Ping)) == calm + 1, "the race has begun"
+    ben = await server.connect(table, BEN)
+    await server.wait(10_000)
+    assert len(ann.of(Ping)) >= calm + 3 + 4
+    assert len(ben.of(Ping)) >= 3 + 4, "also who comes during the race"
+    assert len(watcher.of(Ping)) <= 3 + 2, "a spectator races with nobody"
+    assert ann.of(Ping)[-1].next == 2_000
+    while table.phase == "playing":
+        ann.move(0, "Grab")
+        await server.wait(1_000)
+    before = len(ann.of(Ping))
+    await server.wait(20_000)
+    assert len(ann.of(Ping)) <= before + 3, "the race is over"
 
 
 async def test_a_pong_to_nothing_counts_nothing(server: OfflineServer) -> None:

@@ -86,7 +86,7 @@ def test_a_damaged_table_is_not_served_and_the_host_is_told_which(
         assert ann.http.get(f"/api/tables/{played}/log").json()["code"] == "bad-data"
         assert ann.open(ME), "others are not concerned"
         assert ann.http.get("/api/health").json()["ok"] is True
-    lines = [record for record in caplog.records if played in record.getMessage()]
+    lines = [record for record in caplog.records if vars(record).get("table") == played]
     assert len(lines) == 1
     assert "damaged" in lines[0].getMessage()
     assert lines[0].exc_info is None

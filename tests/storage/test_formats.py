@@ -91,7 +91,7 @@ def test_a_copy_can_be_made_and_put_back_before_the_first_start(path: Path, tmp_
     found = back_up(path, tmp_path / "copy")
     assert (found.tables, found.damaged) == (len(tables(path)), 0)
     again = tmp_path / "again" / "tables.sqlite"
-    restore(tmp_path / "copy", again, overwrite=False)
+    restore(tmp_path / "copy", again, overwrite=False, patience=0)
     assert tables(again) == tables(path)
 
 

@@ -13,6 +13,7 @@ export const pages = {
   join: (): Page<{ code: string }> => import('./lobby/JoinByCode.svelte'),
   /** Lies over any of the others. */
   newcomer: (): Promise<{ default: Component<Introduction> }> => import('./ui/NewcomerPrimer.svelte'),
+  admin: (): Page<Record<string, never>> => import('./admin/AdminPage.svelte'),
   lost: (): Page<{ what: 'page' | 'table' }> => import('./lobby/Lost.svelte'),
 };
 

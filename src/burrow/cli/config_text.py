@@ -28,7 +28,9 @@ def _lines(setting: Setting, config: Config) -> Iterator[str]:
     yield from textwrap.wrap(words, WIDTH, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False)
     value = setting.write(getattr(config.settings, setting.name))
     given = config.given.get(setting.name)
-    if given is None:
+    if setting.about.is_secret and given is not None:
+        yield f"# {setting.name} is set, but not shown  # from {given.where}"
+    elif given is None:
         yield f"# {setting.name} = {value}"
     else:
         yield f"{setting.name} = {value}  # from {given.where}"

@@ -31,7 +31,7 @@ def parser(called: str = "") -> Parser:
     _play(command("play", "start the server and open the browser"))
     _serve(command("serve", "run the server for others, with a file of settings"), is_called=called == "serve")
     _backup(command("backup", "copy all tables into one file; the server may be running", "store"))
-    _restore(command("restore", "put such a copy back; the server must be stopped", "store"))
+    _restore(command("restore", "put such a copy back; the server may be running", "store"))
     _store(command("store", "check or tidy the stored tables"))
     _games(command("games", "the games with seats, options and bots", "catalog"))
     _rules(command("rules", "the rules of a game by number"))

@@ -72,7 +72,7 @@ def tell(file: Path, lang: str, only: int | None) -> Iterator[str]:
 
 def _lines(found: Begun | Step | Ended, words: Words) -> Iterator[str]:
     match found:
-        case Begun(number, setup):
+        case Begun(number, setup, _):
             yield words.say("cli-game", number=number, title=words.say("title"), seats=setup.seats)
         case Step(entry, notes):
             told = [words.note(note) for note in notes]

@@ -85,7 +85,8 @@ class Setting(NamedTuple):
             value = float(value)
         wanted: Any = TYPES[self.kind]
         if type(value) is not wanted or not self._is_allowed(value):
-            raise WrongValue(f"must be {self.takes}, not {_shown(value)}")
+            found = "" if self.about.is_secret else f", not {_shown(value)}"
+            raise WrongValue(f"must be {self.takes}{found}")
         if self.kind == "folder":
             return Path(value).expanduser() if value else None
         return tuple(value) if self.kind == "list" else value

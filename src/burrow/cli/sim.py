@@ -164,7 +164,7 @@ def turns_of(match: Match[Any, Any, Any, Any]) -> tuple[int, ...] | None:
 def log_lines(match: Match[Any, Any, Any, Any], lineup: tuple[str, ...]) -> Iterator[bytes]:
     """The setup with the bots beside it, then each entry with the digest of the state after it."""
     setup = match.log.setup
-    yield encode_heading(setup, lineup) + b"\n"
+    yield encode_heading(setup, lineup, len(match.entries)) + b"\n"
     log: Log[Any, Any, Any, Any] = Log(match.game, setup)
     for entry in match.entries:
         log.add(entry)

@@ -30,6 +30,8 @@ from burrow.storage.upkeep import Reading, reading, shrink
 
 PROGRESS = 1000
 """Tables between two lines that say how far a copy is."""
+PATIENCE = 120.0
+"""Seconds for a running server to take a backup. It first lets turns of physics end."""
 SHOWN = 20
 """How many tables are listed one by one before tidying."""
 
@@ -44,7 +46,7 @@ def run(asked: Namespace) -> int:
         case "backup":
             return backup(path, asked.file)
         case "restore":
-            return restore(path, asked.file, overwrite=asked.force)
+            return restore(path, asked.file, overwrite=asked.force, patience=PATIENCE)
         case _:
             kept = Retention(0 if asked.abandoned else asked.older_than, 0 if asked.finished else asked.older_than)
             return tidy(path, kept, delete=asked.yes)
@@ -104,9 +106,10 @@ def backup(path: Path, copy: Path) -> int:
     return mention(found)
 
 
-def restore(path: Path, copy: Path, *, overwrite: bool) -> int:
-    found = put_back(copy, path, overwrite=overwrite)
-    print(f"{found.tables} tables of {copy} are in {path.parent} now. Start the server again.")
+def restore(path: Path, copy: Path, *, overwrite: bool, patience: float) -> int:
+    found, by_server = put_back(copy, path, overwrite=overwrite, patience=patience)
+    next = "The server goes on with them." if by_server else "Start the server again."
+    print(f"{found.tables} tables of {copy} are in {path.parent} now. {next}")
     return mention(found)
 
 

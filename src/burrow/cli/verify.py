@@ -64,7 +64,8 @@ def verify(file: Path, proof: Proof | None = None, *, every_draw: bool = False) 
 
 def _told(begun: Begun, proof: Proof | None) -> Iterator[str]:
     setup = begun.setup
-    yield f"game {begun.number}: {setup.game} with {setup.seats} seats, fingerprint {commitment(setup.seed)}"
+    seal = f"fingerprint {begun.fingerprint}" if begun.fingerprint else "and this log has no fingerprint"
+    yield f"game {begun.number}: {setup.game} with {setup.seats} seats, {seal}"
     yield from _shares(setup)
     if proof is not None:
         yield _proven(proof, setup)

@@ -23,7 +23,7 @@ def lines(file: Path, seats: tuple[Seat, ...]) -> Iterator[str]:
     log: AnyLog | None = None
     for found in read(file):
         match found:
-            case Begun(_, setup):
+            case Begun(_, setup, _):
                 if wrong := [seat for seat in seats if seat >= setup.seats]:
                     raise UsageError(f"{file} has {setup.seats} seats, so there is no seat {wrong[0] + 1}")
                 log = Log(registry.game(setup.game), setup)

@@ -4,7 +4,7 @@ A row is one JSON object on one line: `{"seq", "at", "by", "what" | "undo" ("agr
 
 from functools import cache
 from hashlib import sha256
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -52,6 +52,17 @@ class _StoredSetup(Struct, frozen=True):
     seed: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     luck: Luck | None = None
     commitment: str = ""
+    entries: int | None = None
+
+
+class Heading(NamedTuple):
+    """The first line of a log, read."""
+
+    setup: Setup
+    fingerprint: str
+    """As the log says it; empty in logs that were written before they had one."""
+    entries: int | None
+    """How many entries follow; None: the log does not say."""
 
 
 class _Heading(Struct, frozen=True, omit_defaults=True):
@@ -67,6 +78,8 @@ class _Heading(Struct, frozen=True, omit_defaults=True):
     luck: Luck | None = None
     bots: tuple[str, ...] = ()
     """The levels of the bots in a simulation, by seat."""
+    entries: int | None = None
+    """How many entries follow, so that everyone notices if the end is missing."""
 
 
 _encoder = msgspec.json.Encoder(order="deterministic")
@@ -184,17 +197,20 @@ def _lift(game: AnyGame, format: int, body: bytes | str) -> dict[str, Any]:
         raise BadRow(f"{game.id} cannot lift {_short(body)} from format {format}: {error!r}") from error
 
 
-def encode_heading(setup: Setup, bots: tuple[str, ...] = ()) -> bytes:
-    """The first line of a log: the setup and the fingerprint of its seed."""
-    fingerprint = commitment(setup.seed)
-    return _encoder.encode(
-        _Heading(setup.game, setup.format, setup.seats, setup.options, fingerprint, setup.seed, setup.luck, bots)
-    )
+def encode_heading(setup: Setup, bots: tuple[str, ...] = (), entries: int | None = None) -> bytes:
+    """The first line of a log: the setup, the fingerprint of its seed, and how many entries follow."""
+    seal, (game, format, seats, options, seed, luck) = commitment(setup.seed), msgspec.structs.astuple(setup)
+    return _encoder.encode(_Heading(game, format, seats, options, seal, seed, luck, bots, entries))
 
 
 def decode_setup(body: bytes | str, find: Any) -> Setup:
     """Decode a stored setup, or the first line of a log. `find` returns the game with an id, or raises
     `UnknownGame`."""
+    return decode_heading(body, find).setup
+
+
+def decode_heading(body: bytes | str, find: Any) -> Heading:
+    """Decode the first line of a log."""
     try:
         stored = _setups.decode(body)
         raw_options = msgspec.json.decode(stored.options)
@@ -205,7 +221,8 @@ def decode_setup(body: bytes | str, find: Any) -> Setup:
         raise _newer(game, stored.format)
     _check_luck(stored)
     options = decode_options(game, raw_options)
-    return Setup(stored.game, stored.format, stored.seats, options, stored.seed, stored.luck)
+    setup = Setup(stored.game, stored.format, stored.seats, options, stored.seed, stored.luck)
+    return Heading(setup, stored.commitment, stored.entries)
 
 
 def _check_luck(stored: _StoredSetup) -> None:

@@ -1,7 +1,10 @@
 """Where a game lives: the package that defines its options. The folder holds its locales, tests and modules."""
 
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from burrow.engine.game import AnyGame
 
@@ -13,6 +16,13 @@ def package_of(game: AnyGame) -> str:
 
 def folder_of(game: AnyGame) -> Path:
     return _package(game)[1]
+
+
+def moves_of(game: AnyGame) -> Any:
+    """The type of what seats say, from the game's `moves`; None: the game does not tell it apart from what nature
+    says."""
+    moves = f"{package_of(game)}.moves"
+    return getattr(import_module(moves), "Move", None) if find_spec(moves) is not None else None
 
 
 def _package(game: AnyGame) -> tuple[str, Path]:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from burrow.engine import registry
 from burrow.engine.audit import Audit, Draw
-from burrow.engine.codec import UNREADABLE, Entry, Undo, decode_entry, decode_row, decode_setup, digest
+from burrow.engine.codec import UNREADABLE, Entry, Undo, decode_entry, decode_heading, decode_row, digest
 from burrow.engine.errors import BurrowError, FileError
 from burrow.engine.game import NATURE, Event, Note, Setup
 from burrow.engine.log import Log
@@ -106,6 +106,8 @@ class Begun(Struct, frozen=True):
     number: int
     """From 1."""
     setup: Setup
+    fingerprint: str = ""
+    """As the log says it; empty: it has none."""
 
 
 class Step(Struct, frozen=True):
@@ -128,16 +130,17 @@ def read(file: Path, physics: Physics | None = None) -> Iterator[Begun | Step | 
     log: AnyLog | None = None
     audit: Audit | None = None
     games = number = 0
+    entries: int | None = None
     for number, line in _lines(file):
         try:
             if _is_setup(line):
                 if log is not None:
-                    yield _ended(log)
-                setup = decode_setup(line, registry.game)
+                    yield _ended(log, entries)
+                setup, fingerprint, entries = decode_heading(line, registry.game)
                 log = Log(registry.game(setup.game), setup)
                 audit = Audit(log.game.chance, setup)
                 games += 1
-                yield Begun(games, setup)
+                yield Begun(games, setup, fingerprint)
             elif log is None or audit is None:
                 raise FileError("a log begins with the setup of a game")
             else:
@@ -147,7 +150,7 @@ def read(file: Path, physics: Physics | None = None) -> Iterator[Begun | Step | 
     if log is None:
         raise FileError(f"{file}, line 1: the file is empty; a log begins with the setup of a game")
     try:
-        yield _ended(log)
+        yield _ended(log, entries)
     except FileError as error:
         raise FileError(f"{file}, line {number}: {error}") from None
 
@@ -221,7 +224,9 @@ def _told(log: AnyLog, entry: Entry) -> tuple[Note, ...]:
         raise FileError(f"{entry.what!r} cannot happen at seq {entry.seq}: {error}") from None
 
 
-def _ended(log: AnyLog) -> Ended:
+def _ended(log: AnyLog, entries: int | None) -> Ended:
     if not log.waiting.over:
         raise FileError("the log ends before the game is over")
+    if entries is not None and entries != len(log.entries):
+        raise FileError(f"the log has {len(log.entries)} entries, but its first line says {entries}")
     return Ended(log)

@@ -21,6 +21,7 @@ menu = Einstellungen
 loading = Moment, gleich brennt die Lampe.
 try-again = Noch einmal versuchen
 try-now = Jetzt versuchen
+notice-from = Nachricht vom Betreiber dieses Servers:
 
 ## Startseite
 slogan = Spiele an einem Tisch
@@ -197,6 +198,7 @@ told-freed = Dein Platz wurde freigegeben. Du schaust jetzt zu und kannst dich w
 told-handed = { $name } spielt auf dem anderen Gerät weiter. Hier schaust du zu.
 told-removed = Du wurdest von diesem Tisch ausgeschlossen.
 told-returned = Inzwischen hat ein Bot für { $name } gespielt. Ab jetzt spielst du wieder selbst.
+told-closed = Wer diesen Server betreibt, hat den Tisch geschlossen.
 who-is-here = Wer schon da ist
 seat-free = frei
 seat-yours = du
@@ -447,6 +449,8 @@ lost-turned-away-title = Dieser Tisch lässt uns nicht herein
 lost-turned-away = Der Server hat uns nicht hereingelassen. Öffne die Seite unter der Adresse, die Burrow beim Start genannt hat.
 lost-removed-title = Du bist nicht mehr an diesem Tisch
 lost-removed = Du wurdest von diesem Tisch ausgeschlossen, der Link gilt für dich also nicht mehr. Eröffne einen eigenen Tisch, oder sprich mit den Gastgebern.
+lost-closed-title = Dieser Tisch ist geschlossen
+lost-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Hier kann niemand weiterspielen. Eröffne einen neuen, oder frag nach.
 
 ## Wenn etwas schiefgeht
 error-bad-data = Dieser Tisch lässt sich nicht mehr lesen. Eröffne einen neuen.
@@ -462,9 +466,13 @@ error-forbidden-origin = Der Tisch kennt die Adresse dieser Seite nicht. Öffne 
 error-not-found = Das gibt es hier nicht. Sieh dir die Adresse noch einmal an.
 error-not-now = Das geht gerade nicht. Am Tisch siehst du, was als Nächstes kommt.
 error-not-stored = Der Server kann gerade nichts speichern, darum ist nichts passiert. Sag es dem, der den Server betreibt, und versuch es dann noch einmal.
+error-restarting = Der Server ist gleich wieder da. Versuch es noch einmal.
 error-not-the-host = Das kann nur, wer an diesem Tisch Gastgeber ist. Frag, wer ihn eröffnet hat.
 error-not-your-seat = Dort sitzt jemand anderes. Spiel von deinem eigenen Platz aus.
 error-removed = Du wurdest von diesem Tisch ausgeschlossen. Eröffne einen eigenen, oder sprich mit den Gastgebern.
+error-table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Eröffne einen neuen, oder frag nach.
+error-wrong-key = Das ist nicht der Schlüssel dieses Servers.
+error-admin-off = Dieser Server hat keine Verwaltungsseite. Wer ihn betreibt, schaltet sie mit der Einstellung admin_key ein.
 error-seat-taken = Dieser Platz ist eben besetzt worden. Nimm einen anderen.
 error-link-used = Dieser persönliche Link wurde schon benutzt, oder es gibt einen neueren. Erstelle auf dem Gerät, das den Platz hat, einen neuen.
 error-server-error = Am Tisch ging etwas schief. Verloren ist nichts; versuch es noch einmal.

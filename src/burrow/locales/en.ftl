@@ -21,6 +21,7 @@ menu = Settings
 loading = One moment, we’re lighting the lamp.
 try-again = Try again
 try-now = Try now
+notice-from = From whoever runs this server:
 
 ## Front page
 slogan = games around one table
@@ -197,6 +198,7 @@ told-freed = A host has freed your seat. You are watching now, and can sit down 
 told-handed = { $name } continues on the other device. You are watching here.
 told-removed = A host has removed you from this table.
 told-returned = A bot has played for { $name } meanwhile. From now on you play again.
+told-closed = Whoever runs this server has closed this table.
 who-is-here = Who is here
 seat-free = free
 seat-yours = you
@@ -447,6 +449,8 @@ lost-turned-away-title = This table won’t let us in
 lost-turned-away = The server did not let us in. Open the page at the address that Burrow showed when it started.
 lost-removed-title = You are no longer at this table
 lost-removed = A host has removed you from this table, so this link no longer works for you. Open a table of your own, or talk to them.
+lost-closed-title = This table is closed
+lost-closed = Whoever runs this server has closed this table, so nobody can play on here. Open a new one, or ask them.
 
 ## When something goes wrong
 error-bad-data = This table can no longer be read. Open a new one.
@@ -462,9 +466,13 @@ error-forbidden-origin = The table does not know the address of this page. Open 
 error-not-found = There is nothing here. Check the address.
 error-not-now = You can’t do that right now. Look at the table to see what comes next.
 error-not-stored = The server cannot save anything right now, so nothing has happened. Tell whoever runs the server, then try again.
+error-restarting = The server will be back in a moment. Try again.
 error-not-the-host = Only a host of this table can do that. Ask whoever opened it.
 error-not-your-seat = Somebody else is sitting there. Play from your own seat.
 error-removed = A host has removed you from this table. Open one of your own, or talk to them.
+error-table-closed = Whoever runs this server has closed this table. Open a new one, or ask them.
+error-wrong-key = This is not the key of this server.
+error-admin-off = This server has no admin page. Whoever runs it can switch it on with the setting admin_key.
 error-seat-taken = This seat has just been taken. Try another one.
 error-link-used = This personal link has already been used, or a newer one was made. Make a new one on the device that has the seat.
 error-server-error = Something went wrong at the table. Nothing is lost; try again.

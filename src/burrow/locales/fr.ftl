@@ -21,6 +21,7 @@ menu = Réglages
 loading = Un instant, on allume la lampe.
 try-again = Réessayer
 try-now = Essayer maintenant
+notice-from = Message de la personne qui gère ce serveur :
 
 ## Accueil
 slogan = des jeux autour d’une table
@@ -201,6 +202,7 @@ told-freed = Un hôte a libéré ta place. Tu regardes maintenant, et tu peux te
 told-handed = { $name } continue sur l’autre appareil. Ici, tu regardes.
 told-removed = Un hôte t’a retiré de cette table.
 told-returned = Pendant ton absence, un robot a joué pour { $name }. C’est de nouveau à toi.
+told-closed = La personne qui gère ce serveur a fermé la table.
 who-is-here = Qui est là
 seat-free = libre
 seat-yours = toi
@@ -451,6 +453,8 @@ lost-turned-away-title = Cette table ne nous laisse pas entrer
 lost-turned-away = Le serveur ne nous a pas laissés entrer. Ouvre la page à l’adresse que Burrow a donnée au démarrage.
 lost-removed-title = Tu n’es plus à cette table
 lost-removed = Un hôte t’a retiré de cette table : ce lien ne marche plus pour toi. Ouvre ta propre table, ou parle avec lui.
+lost-closed-title = Cette table est fermée
+lost-closed = La personne qui gère ce serveur a fermé la table : plus personne ne peut y jouer. Ouvre-en une nouvelle, ou demande-lui.
 
 ## Quand quelque chose va de travers
 error-bad-data = Cette table n’est plus lisible. Ouvres-en une autre.
@@ -466,9 +470,13 @@ error-forbidden-origin = La table ne connaît pas l’adresse de cette page. Ouv
 error-not-found = Il n’y a rien ici. Vérifie l’adresse.
 error-not-now = Ce n’est pas possible en ce moment. Regarde sur la table ce qu’il faut faire maintenant.
 error-not-stored = Le serveur ne peut rien enregistrer pour le moment, donc rien n’a été fait. Préviens la personne qui gère le serveur, puis réessaie.
+error-restarting = Le serveur revient dans un instant. Réessaie.
 error-not-the-host = Seul un hôte de cette table peut le faire. Demande à la personne qui l’a ouverte.
 error-not-your-seat = Quelqu’un d’autre est assis là. Joue depuis ta place.
 error-removed = Un hôte t’a retiré de cette table. Ouvre la tienne, ou parle avec lui.
+error-table-closed = La personne qui gère ce serveur a fermé la table. Ouvre-en une nouvelle, ou demande-lui.
+error-wrong-key = Ce n’est pas la clé de ce serveur.
+error-admin-off = Ce serveur n’a pas de page d’administration. La personne qui le gère peut l’activer avec le réglage admin_key.
 error-seat-taken = Cette place vient d’être prise. Prends-en une autre.
 error-link-used = Ce lien personnel a déjà servi, ou il y en a un plus récent. Crée-en un nouveau sur l’appareil qui a la place.
 error-server-error = Quelque chose a mal tourné à la table. Rien n’est perdu ; réessaie.

@@ -21,6 +21,7 @@ menu = Impostazioni
 loading = Un momento, stiamo accendendo la lampada.
 try-again = Riprova
 try-now = Prova adesso
+notice-from = Messaggio di chi gestisce questo server:
 
 ## Pagina iniziale
 slogan = giochi attorno a un tavolo
@@ -205,6 +206,7 @@ told-freed = Chi ospita ha liberato il tuo posto. Adesso guardi, e puoi risedert
 told-handed = { $name } continua sull’altro dispositivo. Qui guardi.
 told-removed = Chi ospita ti ha tolto da questo tavolo.
 told-returned = Mentre non c’eri, un bot ha giocato per { $name }. Adesso giochi di nuovo tu.
+told-closed = Chi gestisce questo server ha chiuso il tavolo.
 who-is-here = Chi c’è
 seat-free = libero
 seat-yours = tu
@@ -455,6 +457,8 @@ lost-turned-away-title = Questo tavolo non ci fa entrare
 lost-turned-away = Il server non ci ha fatto entrare. Apri la pagina all’indirizzo che Burrow ha mostrato all’avvio.
 lost-removed-title = Non sei più a questo tavolo
 lost-removed = Chi ospita ti ha tolto da questo tavolo: questo link per te non vale più. Apri un tavolo tuo, o parlane con loro.
+lost-closed-title = Questo tavolo è chiuso
+lost-closed = Chi gestisce questo server ha chiuso il tavolo: qui non si può più giocare. Aprine uno nuovo, o chiedi spiegazioni.
 
 ## Quando qualcosa va storto
 error-bad-data = Questo tavolo non si può più leggere. Aprine uno nuovo.
@@ -470,9 +474,13 @@ error-forbidden-origin = Il tavolo non conosce l’indirizzo di questa pagina. A
 error-not-found = Qui non c’è niente. Controlla l’indirizzo.
 error-not-now = In questo momento non si può. Guarda sul tavolo che cosa fare adesso.
 error-not-stored = In questo momento il server non riesce a salvare nulla, quindi tutto è rimasto com’era. Avvisa chi gestisce il server, poi riprova.
+error-restarting = Il server torna tra un attimo. Riprova.
 error-not-the-host = Lo può fare solo chi ospita questo tavolo. Chiedi a chi l’ha aperto.
 error-not-your-seat = Lì siede qualcun altro. Gioca dal tuo posto.
 error-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo, o parlane con loro.
+error-table-closed = Chi gestisce questo server ha chiuso il tavolo. Aprine uno nuovo, o chiedi spiegazioni.
+error-wrong-key = Questa non è la chiave di questo server.
+error-admin-off = Questo server non ha una pagina di amministrazione. Chi lo gestisce può attivarla con l’impostazione admin_key.
 error-seat-taken = Questo posto è stato appena occupato. Prendine un altro.
 error-link-used = Questo link personale è già stato usato, o ce n’è uno più nuovo. Creane un altro sul dispositivo che ha il posto.
 error-server-error = Al tavolo qualcosa è andato storto. Non si è perso niente; riprova.

@@ -17,10 +17,12 @@ from burrow.server.bots.pool import BotPool, Thinker
 from burrow.server.clock import LoopTime, Time
 from burrow.server.lobby.lobby import Lobby
 from burrow.server.physics.stepper import StepThreads
+from burrow.server.restoring import watch_for_backups
 from burrow.server.settings import Settings
 from burrow.server.sockets.close_codes import FORBIDDEN_ORIGIN
+from burrow.server.table.notices import NoticeBoard
 from burrow.server.tally import Tally
-from burrow.server.web import browser, monitor, routes
+from burrow.server.web import admin, browser, monitor, routes
 from burrow.server.web.admission import hang_up, serve_socket
 from burrow.server.web.download import log_of, moments
 from burrow.server.web.entrance import Entrance
@@ -55,12 +57,31 @@ def make_app(
         if bots is None:
             bots = pool = BotPool(settings.bot_workers, settings.bot_patience, lambda: tally.restarts.add("bot"))
         stepper = StepThreads(settings.step_workers, tally.steps.add)
-        app.state.lobby = Lobby(store, time=make_time(), thinker=bots, stepper=stepper, settings=settings, tally=tally)
+        notices = NoticeBoard()
+
+        def begin() -> None:
+            """Also after a backup has taken the place of all tables."""
+            app.state.lobby = Lobby(
+                store,
+                time=make_time(),
+                thinker=bots,
+                stepper=stepper,
+                settings=settings,
+                tally=tally,
+                notices=notices,
+            )
+            app.state.count = admin.Count()
+
+        begin()
+        restoring = asyncio.ensure_future(
+            watch_for_backups(lambda: app.state.lobby, begin, store, settings.stop_patience)
+        )
         app.state.pool = pool
         app.state.is_stopping = False
         app.state.hosts = Hosts(settings)
         app.state.store = store
         app.state.games = None
+        app.state.meter = admin.Meter()
         app.state.rules = {}
         app.state.pages = Pages(settings.static or PACKED, settings.path_prefix)
         app.state.settings = settings
@@ -70,6 +91,7 @@ def make_app(
         finally:
             if warming is not None:
                 warming.cancel()
+            restoring.cancel()
             app.state.lobby.close()
             await asyncio.to_thread(stepper.close)
             if pool is not None:
@@ -94,6 +116,9 @@ def make_app(
             Route("/api/tables/{table}/log", log_of(store)),
             Route("/api/tables/{table}/moments", moments),
             Route("/api/codes/{code}", routes.find_code),
+            Route("/api/admin", admin.guarded(admin.overview)),
+            Post("/api/admin/tables/{table}", admin.guarded(admin.change_table)),
+            Post("/api/admin/message", admin.guarded(admin.message)),
             Route("/api/{rest:path}", routes.unknown),
             Route(f"/{VERIFIER}", routes.verifier),
             Route("/{path:path}", routes.page),

@@ -107,16 +107,20 @@ class Hourly:
 
     def take(self, address: str) -> Millis:
         """Count one more and return 0; or count nothing and return how long to wait."""
-        if not self._most:
+        wait = self.wait(address)
+        if self._most and not wait:
+            self._taken.setdefault(address, deque()).append(self._time.now())
+        return wait
+
+    def wait(self, address: str) -> Millis:
+        """How long to wait until there may be one more; 0: not at all."""
+        taken = self._taken.get(address)
+        if not taken:
             return 0
         now = self._time.now()
-        taken = self._taken.setdefault(address, deque())
         while taken and taken[0] <= now - HOUR:
             taken.popleft()
-        if len(taken) >= self._most:
-            return taken[0] + HOUR - now
-        taken.append(now)
-        return 0
+        return taken[0] + HOUR - now if len(taken) >= self._most else 0
 
     def forget(self) -> None:
         """Drop the addresses that have used nothing for an hour."""

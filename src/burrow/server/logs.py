@@ -14,6 +14,8 @@ TOKEN = re.compile(r"(?<![\w/-])(?=[\w-]*\d)[\w-]{40,}", re.ASCII)
 ADDRESS = re.compile(r"(?<![\w.:])(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f]{0,4}(?::[0-9a-f.]{0,15}){2,8})(?![\w.])", re.I)
 TABLE = re.compile(r"((?:\btable |tables/|/t/)'?)([2-9a-hjkmnp-z]{4})[2-9a-hjkmnp-z]{8}\b")
 """Where a message names a table."""
+SHOWN = 4
+"""So many letters of a table's name are logged."""
 QUIET = ("uvicorn", "uvicorn.error", "uvicorn.access", "asyncio", "websockets")
 """Libraries whose everyday lines name addresses and tables."""
 OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
@@ -70,7 +72,11 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in OWN}
+    """The field `table` is the name of one."""
+    fields = {name: value for name, value in vars(record).items() if name not in OWN}
+    if "table" in fields:
+        fields["table"] = f"{str(fields['table'])[:SHOWN]}…"
+    return fields
 
 
 def _error(formatter: logging.Formatter, record: logging.LogRecord, before: str = "") -> str:

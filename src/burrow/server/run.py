@@ -29,6 +29,9 @@ BACKLOG = 256
 """Connections that may wait to be accepted."""
 SPARE = BACKLOG + 64
 """Open files that are not connections in use: the store, the bots, and connections about to close."""
+ALIVE_EVERY, ALIVE_WITHIN = 20.0, 20.0
+"""Seconds between two pings of the protocol on a socket, and for the answer, which browsers give by themselves. So a
+client that is gone without a word is noticed."""
 TABLES = "tables.sqlite"
 """The file in the data folder that holds the tables."""
 
@@ -66,6 +69,8 @@ def _run(settings: Settings, store: EventStore, listener: socket.socket, on_open
             if self.started:
                 address = address_of(settings.host, listener.getsockname()[1])
                 logger.info("Burrow is open at %s", address)
+                if settings.admin_key:
+                    logger.info("the admin page is at %s%s/admin", address, settings.path_prefix)
                 on_open(address)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -113,7 +118,7 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
     from burrow.server.net.protocols import protocols
 
     most_lines = max(1, min(settings.lines, descriptors.limit() - SPARE))
-    http, ws = protocols(settings, Lines(most_lines, settings.lines_per_address))
+    http, ws = protocols(settings, Lines(settings, most_lines))
     return uvicorn.Config(
         app,
         loop=_loop(),
@@ -121,6 +126,8 @@ def make_config(app: "Starlette", settings: Settings) -> "uvicorn.Config":
         ws=ws,
         backlog=BACKLOG,
         ws_max_size=settings.message_limit,
+        ws_ping_interval=ALIVE_EVERY,
+        ws_ping_timeout=ALIVE_WITHIN,
         ws_per_message_deflate=False,
         lifespan="on",
         log_config=None,  # `logs.set_up` has done it

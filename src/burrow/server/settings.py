@@ -1,11 +1,11 @@
 """The settings of a server. Plain values, which `burrow serve` takes from a file, the environment and its options."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 from burrow.engine.game import Millis
-from burrow.server.values import DATABASE, HOST_NAME, NETWORK, ORIGIN, PATH_PREFIX, URL, About
+from burrow.server.values import DATABASE, HOST_NAME, KEY, NETWORK, ORIGIN, PATH_PREFIX, URL, About
 
 DAYS = 100_000
 """The most days that a setting takes."""
@@ -154,6 +154,17 @@ class Settings:
     body_limit: Annotated[
         int, About("Bytes of the body of a request: enough for a custom board among the options.", least=1024)
     ] = 64 * 1024
+    header_patience: Annotated[
+        Millis, About("How long a connection may take to send the headers of a request, in milliseconds.", least=1)
+    ] = 10_000
+    body_patience: Annotated[Millis, About("The same for the body of a request.", least=1)] = 30_000
+    read_patience: Annotated[
+        Millis,
+        About("A connection that reads nothing of what waits for it is closed after so many milliseconds.", least=1),
+    ] = 30_000
+    close_patience: Annotated[
+        Millis, About("A closed connection that does not end by itself is cut off after so many milliseconds.", least=1)
+    ] = 10_000
     mailbox: Annotated[int, About("Messages that may wait for one socket. One more, and it is closed.", least=1)] = 256
     mailbox_bytes: Annotated[int, About("The same in characters.", least=1024)] = 1024 * 1024
 
@@ -182,6 +193,18 @@ class Settings:
             most=DAYS,
         ),
     ] = 0
+
+    admin_key: Annotated[
+        str,
+        About(
+            "The key for the admin page at /admin. Empty: there is no such page. Other users of the machine can read "
+            "what stands on a command line, so put it into the file or the environment.",
+            shape=KEY,
+            is_secret=True,
+            heading="The admin page",
+        ),
+    ] = field(default="", repr=False)
+    admin_tries: Annotated[int, About("Wrong keys that one address may try in an hour. 0: no limit.")] = 20
 
     log_level: Annotated[
         str,

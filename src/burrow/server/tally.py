@@ -43,6 +43,10 @@ class Counter:
         return self._counts.get(value, 0)
 
     @property
+    def total(self) -> int:
+        return sum(self._counts.values())
+
+    @property
     def samples(self) -> list[Sample]:
         return [Sample(count, {self._label: value}) for value, count in sorted(self._counts.items())]
 

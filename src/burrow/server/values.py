@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.ASCII | re.IGNORECASE)
 PREFIX = re.compile(r"(/[\w.~-]+)*", re.ASCII)
+KEY_FORM = re.compile(r"[!-~]{16,200}")
 MOST = 2**31 - 1
 """The largest whole number that a setting takes."""
 
@@ -30,6 +31,8 @@ class About(NamedTuple):
     choices: tuple[str, ...] = ()
     shape: Shape | None = None
     """The form of a text, or of each text in a list."""
+    is_secret: bool = False
+    """The value is never shown."""
     heading: str = ""
     """Set on the first setting of a group."""
 
@@ -61,6 +64,10 @@ def is_host(text: str) -> bool:
     return HOST.fullmatch(text) is not None
 
 
+def is_key(text: str) -> bool:
+    return not text or KEY_FORM.fullmatch(text) is not None
+
+
 def is_prefix(text: str) -> bool:
     return PREFIX.fullmatch(text) is not None and not {".", ".."} & set(text.split("/"))
 
@@ -79,4 +86,5 @@ ORIGIN = Shape("an origin as in https://example.org", is_origin)
 HOST_NAME = Shape("a host name alone, as in games.example.org", is_host)
 NETWORK = Shape("an address or a network as in 10.0.0.7 or 10.0.0.0/8", is_network)
 DATABASE = Shape("an address as in postgresql://user:password@host/database", is_database)
+KEY = Shape("a text of at least 16 letters, digits and signs, without spaces", is_key)
 PATH_PREFIX = Shape("a path as in /games/burrow, without a slash at its end", is_prefix)

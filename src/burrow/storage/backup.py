@@ -2,19 +2,22 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from burrow.storage.database import FAILURES, open_other, open_reader, plain, sync_folder, version_of
-from burrow.storage.files import beside
+from burrow.storage import swap
+from burrow.storage.database import FAILURES, open_other, open_reader, plain, version_of
 from burrow.storage.lock import OwnerLock
-from burrow.storage.store import Damaged, StoreError
-from burrow.storage.upkeep import Reading
+from burrow.storage.store import Damaged, StoreError, Taken
+from burrow.storage.upkeep import Reading, reading
 
 PAGES = 1000
 """Pages copied at a time."""
+LOOK_EVERY = 0.05
+"""Seconds between two looks whether a server has taken a copy."""
 
 
 class Contents(NamedTuple):
@@ -25,6 +28,12 @@ class Contents(NamedTuple):
     """Tables that are not what was stored. The others are fine."""
 
 
+class Restored(NamedTuple):
+    contents: Contents
+    by_server: bool
+    """A server was using the tables, and goes on with those of the copy."""
+
+
 def back_up(path: Path, copy: Path) -> Contents:
     """Copy the tables as they are at one moment into one file that only its owner can read, and check the copy. A
     server may be using them."""
@@ -33,23 +42,73 @@ def back_up(path: Path, copy: Path) -> Contents:
         return contents(copy)
 
 
-def restore(copy: Path, path: Path, *, overwrite: bool) -> Contents:
-    """Put a copy in the place of the database, which no server may be using."""
+def restore(copy: Path, path: Path, *, overwrite: bool, patience: float) -> Restored:
+    """Put a copy in the place of the database. If a server is using it, the server does that, and has so many seconds
+    to take the copy."""
     found = contents(copy)
     _make_folder(path.parent)
-    lock = OwnerLock(path)
     try:
-        if path.stat().st_size and not overwrite:
-            raise StoreError(f"there are tables in {path.parent} already; add --force to replace them for good")
-        fresh = path.with_name(path.name + ".restoring")
-        fresh.unlink(missing_ok=True)  # of an attempt that was cut off
-        with _new_file(fresh):
-            _copy(copy, fresh)
-            contents(fresh)
-        _replace(path, fresh)
+        lock = OwnerLock(path)
+    except Taken:
+        _hand_over(copy, path, overwrite=overwrite, patience=patience)
+        return Restored(found, by_server=True)
+    try:
+        _check_replaceable(path, overwrite=overwrite)
+        swap.forget_attempts(path)
+        swap.ask(path, _prepared(copy, path))
+        swap.finish(path)
     finally:
         lock.release()
-    return found
+    return Restored(found, by_server=False)
+
+
+def _hand_over(copy: Path, path: Path, *, overwrite: bool, patience: float) -> None:
+    """Ask the server to take the copy, and wait until it has."""
+    _check_replaceable(path, overwrite=overwrite)
+    fresh = _prepared(copy, path)
+    wanted = fresh.stat().st_ino
+    swap.ask(path, fresh)
+    try:
+        _wait_while(lambda: swap.is_asked(path), patience)
+    finally:  # also if whoever waits loses patience
+        is_late = swap.withdraw(path)
+    if is_late:
+        raise StoreError(f"the server that uses {path.parent} does not take the copy; stop it, and restore again")
+    _wait_while(lambda: swap.is_taken(path), patience)
+    if path.stat().st_ino != wanted:
+        raise StoreError(f"the server that uses {path.parent} could not take the copy; its log says why")
+
+
+def _wait_while(holds: Callable[[], bool], patience: float) -> None:
+    end = time.monotonic() + patience
+    while holds() and time.monotonic() < end:
+        time.sleep(LOOK_EVERY)
+
+
+def _check_replaceable(path: Path, *, overwrite: bool) -> None:
+    if not overwrite and path.stat().st_size and _may_have_tables(path):
+        raise StoreError(f"there are tables in {path.parent} already; add --force to replace them for good")
+
+
+def _may_have_tables(path: Path) -> bool:
+    try:
+        with reading(path) as tables:
+            return bool(tables.names())
+    except StoreError:
+        return True
+
+
+def _prepared(copy: Path, path: Path) -> Path:
+    """A copy of the copy beside the database, whole and checked, for whoever owns the database."""
+    fresh = swap.copying(path)
+    with _new_file(fresh):
+        _copy(copy, fresh)
+        contents(fresh)
+        if os.name == "posix":
+            owner = path.stat()
+            if fresh.stat().st_uid != owner.st_uid:
+                os.chown(fresh, owner.st_uid, owner.st_gid)
+    return fresh
 
 
 def contents(copy: Path) -> Contents:
@@ -111,12 +170,3 @@ def _new_file(path: Path) -> Iterator[None]:
         if isinstance(error, FAILURES):
             raise plain(error, path) from error
         raise
-
-
-def _replace(path: Path, fresh: Path) -> None:
-    """The newest changes of the old database are in files beside it. They go first, because SQLite would apply them to
-    the new one."""
-    for old in beside(path)[1:]:
-        old.unlink(missing_ok=True)
-    os.replace(fresh, path)
-    sync_folder(path.parent)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from burrow.storage.database import make_private
-from burrow.storage.store import StoreError
+from burrow.storage.store import StoreError, Taken
 
 _held: set[Path] = set()
 """What this process owns. The system does not stop a process from locking its own file twice."""
@@ -30,6 +30,11 @@ class OwnerLock:
         os.ftruncate(self._file, 0)
         os.write(self._file, f"{os.getpid()}\n".encode())
         _held.add(self._path)
+
+    def follow(self) -> None:
+        """Another file has taken the place of the database: lock that one."""
+        before, self._database = self._database, _lock_database(self._path)
+        os.close(before)
 
     def release(self) -> None:
         """Call after closing the connections: closing a file frees all locks this process has on it. The lock file
@@ -54,9 +59,9 @@ def _lock_file(path: Path) -> int:
     return file
 
 
-def _taken(folder: Path, owner: str = "") -> StoreError:
+def _taken(folder: Path, owner: str = "") -> Taken:
     by = f" (process {owner})" if owner.isdigit() else ""
-    return StoreError(f"another Burrow server{by} is using {folder}; stop it, or choose another folder")
+    return Taken(f"another Burrow server{by} is using {folder}; stop it, or choose another folder")
 
 
 if sys.platform == "win32":

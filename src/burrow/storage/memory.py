@@ -88,6 +88,12 @@ class MemoryStore:
     async def trouble(self) -> str:
         return "the store is closed" if self._closed else ""
 
+    def is_outdated(self) -> bool:
+        return False
+
+    async def reopen(self) -> None:
+        self._closed = False
+
     async def close(self) -> None:
         self._closed = True
 

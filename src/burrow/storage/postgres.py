@@ -145,6 +145,12 @@ class PostgresStore:
                 self._probed = now, str(error)
         return self._probed[1]
 
+    def is_outdated(self) -> bool:
+        return False  # PostgreSQL has tools of its own for backups
+
+    async def reopen(self) -> None:
+        pass
+
     async def close(self) -> None:
         """Store what was accepted, then disconnect. May be called again."""
         self._closed = True

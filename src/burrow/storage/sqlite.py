@@ -15,6 +15,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
+from burrow.storage import swap
 from burrow.storage.database import open_reader, plain
 from burrow.storage.lock import OwnerLock
 from burrow.storage.reading import read_code, read_codes, read_names, read_record, read_rows, read_untouched
@@ -39,14 +40,20 @@ class SqliteStore:
 
         `patience`: seconds to wait for another program that holds the file."""
         self.path: Final = Path(path)
-        _make_folder(self.path.parent)
-        self._lock = OwnerLock(self.path)
+        self._patience = patience
         self._now = now
+        _make_folder(self.path.parent)
+        self._open()
+
+    def _open(self) -> None:
+        self._lock = OwnerLock(self.path)
         with contextlib.ExitStack() as opened:
             opened.callback(self._lock.release)
-            self._writer = Writer(self.path, patience=patience, now=now)
+            if swap.finish(self.path):
+                self._lock.follow()
+            self._writer = Writer(self.path, patience=self._patience, now=self._now)
             opened.callback(self._writer.close)
-            self._reader = open_reader(self.path, patience=patience)
+            self._reader = open_reader(self.path, patience=self._patience)
             opened.pop_all()
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="burrow-store-read")
         self._inbox: SimpleQueue[_Item | None] = SimpleQueue()
@@ -113,6 +120,13 @@ class SqliteStore:
             except StoreError as error:
                 self._probed = now, str(error).replace(str(self.path), self.path.name)
         return self._probed[1]
+
+    def is_outdated(self) -> bool:
+        return swap.is_asked(self.path)
+
+    async def reopen(self) -> None:
+        await self.close()
+        await asyncio.to_thread(self._open)
 
     async def close(self) -> None:
         """Store what was accepted, then release the file. May be called again."""

@@ -10,6 +10,10 @@ class StoreError(BurrowError):
     """The store failed; nothing of the request was stored."""
 
 
+class Taken(StoreError):
+    """Another process owns the store."""
+
+
 class Conflict(StoreError):
     """The table already exists, or someone else wrote that `seq` first."""
 
@@ -80,6 +84,14 @@ class EventStore(Protocol):
 
     async def trouble(self) -> str:
         """What keeps the store from storing, in a sentence; empty if nothing does."""
+        ...
+
+    def is_outdated(self) -> bool:
+        """Whether other tables wait to take the place of these, all at once."""
+        ...
+
+    async def reopen(self) -> None:
+        """Close the store, let the tables that wait take their place, and go on with them. Nobody may be using it."""
         ...
 
     async def close(self) -> None:

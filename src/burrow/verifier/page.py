@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from burrow.engine import registry
 from burrow.engine.chance import Deal, Deck, Die, Label, Source, sources_of
+from burrow.engine.codec import kinds
+from burrow.engine.folder import moves_of
 from burrow.engine.game import AnyGame
 from burrow.engine.languages import LANGUAGES
 from burrow.words import Words
@@ -27,6 +29,9 @@ class GameWords(Struct, frozen=True):
 
 
 class DeclaredGame(Struct, frozen=True):
+    format: int
+    said: dict[str, str]
+    """Every payload, and who may say it: `seat`, `chance`, or `any` if the game does not tell."""
     shown: tuple[dict[str, str], ...]
     """Where each payload shows what was drawn, and from which source."""
     sources: dict[str, Source]
@@ -51,10 +56,19 @@ def declared() -> dict[str, DeclaredGame]:
 def declared_game(game: AnyGame) -> DeclaredGame:
     sources = sources_of(game.chance)
     return DeclaredGame(
+        game.format,
+        _said_by(game),
         tuple({"payload": shown.payload, "path": shown.path, "source": shown.source.name} for shown in game.chance),
         sources,
         {lang: _words(Words(lang, game), sources) for lang in LANGUAGES},
     )
+
+
+def _said_by(game: AnyGame) -> dict[str, str]:
+    moves = moves_of(game)
+    if moves is None:
+        return {kind.__name__: "any" for kind in kinds(game.payload)}
+    return {kind.__name__: "seat" if kind in kinds(moves) else "chance" for kind in kinds(game.payload)}
 
 
 def _words(words: Words, sources: dict[str, Source]) -> GameWords:

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'rules'; game: string }
   | { page: 'join'; code: string }
+  | { page: 'admin' }
   | { page: 'lost'; what: 'page' | 'table' };
 
 class Router {
@@ -64,6 +65,7 @@ function match(path: string | null): Route {
   const first = place?.toLowerCase();
   if (first === undefined) return { page: 'home' };
   if (first === 'join' && rest.length === 0) return { page: 'join', code: second ?? '' };
+  if (first === 'admin' && second === undefined) return { page: 'admin' };
   if (second === undefined || rest.length > 0) return { page: 'lost', what: 'page' };
   const name = withoutTail(second.trim());
   if (first === 'new') return { page: 'new', game: name };

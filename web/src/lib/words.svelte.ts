@@ -18,6 +18,12 @@ const gameFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/
   query: '?raw',
   import: 'default',
 });
+/** Of the page for whoever runs the server. */
+const adminFiles = import.meta.glob<string>('../../../src/burrow/server/locales/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+export const ADMIN = '?admin';
 /** Title, tagline, pitch and what *Play now* starts, only; see `vite.config.ts`. */
 const frontFiles = import.meta.glob<string>('../../../src/burrow/games/*/locales/*.ftl', {
   query: '?front',
@@ -137,6 +143,7 @@ async function fetchBundle(lang: Language, scope: string): Promise<FluentBundle>
 
 function fileOf(lang: Language, scope: string): (() => Promise<string>) | undefined {
   if (scope === SHARED) return sharedFiles[`../../../src/burrow/locales/${lang}.ftl`];
+  if (scope === ADMIN) return adminFiles[`../../../src/burrow/server/locales/${lang}.ftl`];
   const [game, front] = scope.split('?');
   const path = `../../../src/burrow/games/${game}/locales/${lang}.ftl`;
   return front === undefined ? gameFiles[path] : frontFiles[path];

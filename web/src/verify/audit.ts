@@ -55,7 +55,8 @@ export class Audit {
     if (source.type === 'deal') return dealt(source, value, stream);
     if (typeof value !== 'string' && typeof value !== 'number') throw new NotDrawable(source.name);
     const drawn = this.#single(source, stream);
-    return { source: source.name, shown: value, drawn, isRight: drawn === null || drawn === value };
+    const isRight = drawn === null ? this.#hasCard(source, value) : drawn === value;
+    return { source: source.name, shown: value, drawn, isRight };
   }
 
   #single(source: Exclude<Source, { type: 'deal' }>, stream: Stream): Value | null {
@@ -67,6 +68,13 @@ export class Audit {
       case 'deck':
         return this.#card(source, stream);
     }
+  }
+
+  /** The rules say which card it is once the deck is empty, but it is one of the deck. */
+  #hasCard(source: Source, card: Value): boolean {
+    if (source.type !== 'deck') return false;
+    const place = source.cards.indexOf(card);
+    return (startOf(source, this.#heading.options)[place] ?? 0) > 0;
   }
 
   #card(deck: Extract<Source, { type: 'deck' }>, stream: Stream): Value | null {

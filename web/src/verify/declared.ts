@@ -13,6 +13,9 @@ export type Source =
   | { type: 'deal'; name: string; pieces: Value[]; hand: number };
 
 export interface DeclaredGame {
+  format: number;
+  /** Every payload, and who may say it. */
+  said: Record<string, 'seat' | 'chance' | 'any'>;
   shown: { payload: string; path: string; source: string }[];
   sources: Record<string, Source>;
   words: Record<string, GameWords>;

@@ -4,19 +4,27 @@ import type { Luck } from '$lib/luck/key';
 
 export interface Heading {
   game: string;
+  format: number;
   seats: number;
   options: Record<string, unknown>;
   seed: string;
   /** Empty in logs that were written before they had one. */
   commitment: string;
   luck: Luck | null;
+  /** How many entries follow; null: the log does not say. */
+  entries: number | null;
 }
 
 /** An entry. `by` is -1 for chance. */
 export interface Row {
   seq: number;
+  /** In ms since the beginning. */
+  at: number;
   by: number;
+  /** null: the entry takes an event back. */
   what: Record<string, unknown> | null;
+  /** The number of that event; null: it takes none back. */
+  undo: number | null;
 }
 
 export interface Line<Content> {
@@ -66,30 +74,43 @@ function parsed(line: string, number: number): Record<string, unknown> {
 }
 
 function headingOf(found: Record<string, unknown>, number: number): Heading {
-  const { game, seats, options, seed, commitment = '', luck = null } = found;
+  const { game, format, seats, options, seed, commitment = '', luck = null, entries = null } = found;
   const isWhole =
     typeof game === 'string' &&
+    isWholeNumber(format) &&
     isWholeNumber(seats) &&
     isRecord(options) &&
     isBytes32(seed) &&
     (commitment === '' || isBytes32(commitment)) &&
-    (luck === null || isLuck(luck));
+    (luck === null || isLuck(luck)) &&
+    (entries === null || isWholeNumber(entries));
   if (!isWhole) throw new BadLine('fault-line', number);
-  return { game, seats, options, seed, commitment, luck };
+  return { game, format, seats, options, seed, commitment, luck, entries };
 }
 
-function rowOf({ seq, by, what = null }: Record<string, unknown>, number: number): Row {
-  if (!isWholeNumber(seq) || typeof by !== 'number' || (what !== null && !isRecord(what)))
-    throw new BadLine('fault-line', number);
-  return { seq, by, what };
+function rowOf(found: Record<string, unknown>, number: number): Row {
+  const { seq, at, by, what = null, undo = null } = found;
+  const isWhole =
+    isWholeNumber(seq) &&
+    isInteger(at) &&
+    isInteger(by) &&
+    (what === null) !== (undo === null) &&
+    (what === null || isRecord(what)) &&
+    (undo === null || isWholeNumber(undo));
+  if (!isWhole) throw new BadLine('fault-line', number);
+  return { seq, at, by, what, undo };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isInteger(value: unknown): value is number {
+  return Number.isSafeInteger(value);
+}
+
 function isWholeNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
+  return isInteger(value) && value >= 0;
 }
 
 function isLuck(value: unknown): value is Luck {

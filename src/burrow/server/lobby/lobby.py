@@ -14,6 +14,7 @@ from burrow.engine.rng import fresh_seed
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import Time, Timer
 from burrow.server.limits import Buckets, Concurrent, Hourly, OneByOne
+from burrow.server.lobby.closing import Closing
 from burrow.server.lobby.opening import fresh_name, may_be_name, record_of
 from burrow.server.lobby.retention import Retention
 from burrow.server.lobby.tidying import DAY, tidy
@@ -21,8 +22,10 @@ from burrow.server.lobby.winding_down import wind_down
 from burrow.server.physics.stepper import Stepper
 from burrow.server.settings import Settings
 from burrow.server.sockets.allowance import Shared
+from burrow.server.sockets.close_codes import RESTARTING
 from burrow.server.table.actor import TableActor, load
 from burrow.server.table.history import HistoryReader, fresh
+from burrow.server.table.notices import NoticeBoard
 from burrow.server.table.parts import Services
 from burrow.server.table.people import pledging
 from burrow.server.table.people.codes import CodeBook
@@ -56,6 +59,7 @@ class Lobby:
         stepper: Stepper,
         settings: Settings,
         tally: Tally | None = None,
+        notices: NoticeBoard | None = None,
     ) -> None:
         self.tally = tally or Tally()
         self.time = time
@@ -73,6 +77,9 @@ class Lobby:
         """Reading a table or a whole game: each address does one thing at a time."""
         self.codes = CodeBook(store, time)
         self._opened = Hourly(time, settings.tables_per_hour)
+        self.wrong_keys = Hourly(time, settings.admin_tries)
+        self.notices = notices or NoticeBoard()
+        self.closing = Closing(store, self.table, self._forget)
         self._services = Services(
             store,
             time,
@@ -85,7 +92,10 @@ class Lobby:
             self._forget,
             self.tally,
             time.wall(),
+            self.notices,
         )
+        self.is_retiring = False
+        """Nobody is let in any more."""
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
         self._unreadable: set[str] = set()
@@ -110,9 +120,21 @@ class Lobby:
         if self._listed is None or now >= self._listed_until:
             tables = list(self._tables.values())
             listed = [one for one in (table.open_one() for table in reversed(tables)) if one is not None]
-            self._listed = OpenTables(sum(table.playing() for table in tables), tuple(listed[:MOST_LISTED]))
+            playing = sum(table.playing() for table in tables)
+            self._listed = OpenTables(playing, tuple(listed[:MOST_LISTED]), self.notices.current)
             self._listed_until = now + LISTED_FOR
         return self._listed
+
+    def tell_everyone(self, text: str) -> None:
+        """What whoever runs the server has to say; empty: nothing any more."""
+        notice = self.notices.post(text, self.time.wall())
+        self._listed = None
+        for table in self._tables.values():
+            table.tell(notice)
+
+    def newest_first(self) -> list[TableActor]:
+        """The tables in memory, the one where something happened last first."""
+        return sorted(self._tables.values(), key=lambda table: table.quiet)
 
     @property
     def turns_under_way(self) -> int:
@@ -128,24 +150,28 @@ class Lobby:
 
     async def open(self, wish: OpenTable, *, holder: str, address: str) -> str:
         """Open a table and return its name. Raises `Declined`."""
+        self._check_open()
         record = record_of(wish, holder)
         self._count(address)
         name = fresh_name()
         record = pledging.sealed(record, name)
         await self._services.store.create(name, encode_record(record))
         self._open(name, record, address)
-        logger.info("table %s is opened", name, extra={"game": wish.game, "seats": len(wish.seats)})
+        logger.info("a table is opened", extra={"table": name, "game": wish.game, "seats": len(wish.seats)})
         return name
 
     async def table(self, name: str, payer: str = "") -> TableActor:
         """The table of that name, loaded if necessary. Raises `Declined`.
 
         `payer`: the address that asks. It is charged for the loading, and loads one table after the other."""
+        self._check_open()
         table = self._tables.get(name)
         if table is None and may_be_name(name):
             table = await self._load(name, payer)
         if table is None:
             raise Declined("unknown-table", f"there is no table {name[:40]!r}")
+        if table.is_closed:
+            raise Declined("table-closed")
         return table
 
     async def newest(self, name: str) -> str:
@@ -169,6 +195,18 @@ class Lobby:
             if isinstance(error, StoreError) and not isinstance(error, Damaged):
                 raise
             return None
+
+    def retire(self) -> None:
+        """Nobody is let in any more: other tables take the place of these."""
+        self.is_retiring = True
+
+    def hang_up(self) -> None:
+        for table in self._tables.values():
+            table.hang_up(RESTARTING)
+
+    def _check_open(self) -> None:
+        if self.is_retiring:
+            raise Declined("restarting", retry_after=1)
 
     async def wind_down(self, patience: Millis) -> None:
         """Let the tables finish what is under way; turns of physics get so long to end."""
@@ -196,11 +234,14 @@ class Lobby:
         try:
             async with self.reading.turn(payer):
                 table = await load(name, self._services)
+        except Declined:
+            raise
         except BurrowError as error:
             if isinstance(error, StoreError) and not isinstance(error, Damaged):
                 raise
             self._note_unreadable(name, error)
             raise Declined("bad-data", "what is stored of this table cannot be read") from None
+        self._check_open()
         if table is not None:
             self._seat(table)
         return table
@@ -211,7 +252,7 @@ class Lobby:
             if len(self._unreadable) >= MOST_UNREADABLE:
                 self._unreadable.clear()
             self._unreadable.add(name)
-            logger.error("table %s cannot be read, and is not served: %s", name, error)
+            logger.error("a table cannot be read, and is not served: %s", error, extra={"table": name})
 
     async def _open_successor(self, table: str, record: TableRecord, following: TableRecord, address: str) -> str:
         """Open a table with the record `following` and a new seed."""
@@ -226,6 +267,7 @@ class Lobby:
         return name
 
     def _open(self, name: str, record: TableRecord, address: str) -> None:
+        self._check_open()
         self._seat(TableActor(name, record, fresh(record.setup), self._services, payer=address))
 
     def _count(self, address: str) -> None:
@@ -254,7 +296,7 @@ class Lobby:
                 self._sleeping[table.name] = until
         if self._upkeep is None or self._upkeep.done():
             self._upkeep = asyncio.ensure_future(self._keep_up())
-        for limit in (self._opened, self.requests, self.pages, *self.shared, self._shares):
+        for limit in (self._opened, self.wrong_keys, self.requests, self.pages, *self.shared, self._shares):
             limit.forget()
         self.codes.forget()
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)

@@ -11,16 +11,13 @@ from collections.abc import Callable
 from typing import Literal, Protocol
 
 from burrow.server.net.memory import give_back
+from burrow.server.settings import Settings
 
 logger = logging.getLogger(__name__)
 
 Doing = Literal["silent", "sending", "served", "closing"]
 """silent: no request yet, or incomplete headers; sending: the body; served: it waits for us, or is a socket."""
 
-PATIENCE: dict[Doing | None, float] = {"silent": 10.0, "sending": 30.0, "served": math.inf, "closing": 10.0}
-"""Seconds until a line is late."""
-UNREAD = 30.0
-"""Seconds within which the peer must read some of what waits for it."""
 SWEEP = 1.0
 CROWD = 200
 """Memory is given back after at least so many lines have closed: fewer than one address may have, whose requests may
@@ -59,10 +56,19 @@ class Line:
 
 
 class Lines:
-    def __init__(self, most: int, most_per_address: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """0: no limit."""
+    def __init__(self, settings: Settings, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """`most`: as many lines as the system allows, if that is fewer than the settings do. 0: no limit."""
         self._most = most
-        self._most_per_address = most_per_address
+        self._most_per_address = settings.lines_per_address
+        self._patience: dict[Doing | None, float] = {
+            "silent": settings.header_patience / 1000,
+            "sending": settings.body_patience / 1000,
+            "served": math.inf,
+            "closing": settings.close_patience / 1000,
+        }
+        """Seconds until a line is late."""
+        self._unread = settings.read_patience / 1000
+        """Seconds within which a peer must read some of what waits for it."""
         self._clock = clock
         self._lines: dict[Transport, Line] = {}
         self._silent: dict[Transport, Line] = {}
@@ -123,7 +129,7 @@ class Lines:
         for line in list(self._lines.values()):
             if line.transport.is_closing():
                 self.note(line, "closing")
-            if now - line.since >= PATIENCE[line.doing]:
+            if now - line.since >= self._patience[line.doing]:
                 if line.doing == "closing":
                     line.transport.abort()
                 else:
@@ -137,7 +143,7 @@ class Lines:
         if not unsent or unsent < before or line.unread_since is None:
             line.unread_since = now if unsent else None
             return False
-        return line.doing != "closing" and now - line.unread_since >= UNREAD
+        return line.doing != "closing" and now - line.unread_since >= self._unread
 
     def _tidy(self) -> None:
         """Give memory back a few sweeps after a crowd has left, when nothing of it is in use any more."""

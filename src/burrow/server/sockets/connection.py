@@ -22,9 +22,6 @@ from burrow.server.tally import Tally
 from burrow.server.wire import inbound
 from burrow.server.wire.outbound import Failed, Outbound, Refused
 
-LINGER = 10.0
-"""Seconds that a closed connection has to read what it was sent."""
-
 encode = msgspec.json.Encoder().encode
 
 
@@ -44,8 +41,8 @@ class Listener(Protocol):
 
 class Connection:
     __slots__ = (
-        "_allowance", "_close_code", "_closed", "_main", "_pings", "_send", "_tally", "address", "holder", "is_hand",
-        "is_screen", "listener", "mailbox",
+        "_allowance", "_close_code", "_closed", "_linger", "_main", "_pings", "_send", "_tally", "address", "holder",
+        "is_hand", "is_screen", "listener", "mailbox",
     )  # fmt: skip
 
     def __init__(
@@ -71,6 +68,8 @@ class Connection:
         self.listener: Listener | None = None
         self.mailbox = Mailbox(settings)
         self._send = send
+        self._linger = settings.close_patience / 1000
+        """Seconds that it has to read what it was sent, once it is closed."""
         self._allowance = Allowance(time, settings, shared)
         self._pings = Pings(time)
         self._tally = tally
@@ -132,7 +131,7 @@ class Connection:
         self._leave()
         self.mailbox.rouse()
         if self._main is not None:
-            asyncio.get_running_loop().call_later(LINGER, self._main.cancel)
+            asyncio.get_running_loop().call_later(self._linger, self._main.cancel)
 
     def dismiss(self, code: int, last: Outbound) -> None:
         """Close with this code after a last message."""
@@ -144,6 +143,10 @@ class Connection:
         """Begin to measure the delay. The table calls this after its welcome, which comes first on a socket."""
         if self.listener is not None:
             self._pings.start(self.tell, self.listener.now)
+
+    def hurry(self, *, racing: bool) -> None:
+        """In a race, the delay is measured often."""
+        self._pings.hurry(racing=racing)
 
     # The socket.
 
@@ -192,7 +195,10 @@ class Connection:
         except UNREADABLE as error:
             self.tell(Failed("bad-message", detail=str(error)[:200], nonce=nonce_of(text)))
             return
-        if self.listener is not None and not isinstance(message, inbound.Pong):
+        if isinstance(message, inbound.Pong):
+            if message.id == 0:
+                self._pings.answer()
+        elif self.listener is not None:
             self.listener.hear(self, message)
 
     def _drop(self, nonce: str = "") -> None:

@@ -11,9 +11,12 @@ from burrow.server.sockets.reading import UNREADABLE
 from burrow.server.wire import inbound
 from burrow.server.wire.outbound import Ping
 
-PING_EVERY: Millis = 2000
+CALM: Millis = 10_000
+"""Between two pings, so that the client notices a dead connection. With thousands of sockets, each ping counts."""
+RACING: Millis = 2000
+"""The same in a race, where the delay matters."""
 FIRST_PINGS = (0, 150, 400)
-"""When the first pings are sent, after the start, so that the delay is known soon."""
+"""When the first pings are sent, after the start and when a race begins, so that the delay is known soon."""
 PING_PATIENCE: Millis = 10_000
 """While an echo is outstanding, the next ping waits this long."""
 ECHO_LENGTH = 64
@@ -23,7 +26,7 @@ _pong = msgspec.json.Decoder(inbound.Pong)
 
 
 class Pings:
-    __slots__ = ("_asked", "_id", "_now", "_sent_at", "_tell", "_time", "_timer", "delay")
+    __slots__ = ("_asked", "_every", "_id", "_now", "_sent_at", "_tell", "_time", "_timer", "delay")
 
     def __init__(self, time: Time) -> None:
         self.delay = Delay()
@@ -35,12 +38,32 @@ class Pings:
         """None: no echo is outstanding."""
         self._timer: Timer | None = None
         self._asked = 0
+        """How many pings have been due, since the start or the last hurry."""
+        self._every = CALM
 
     def start(self, tell: Callable[[Ping], object], now: Callable[[], Millis]) -> None:
         """`tell` sends a ping; `now` is the time of the table."""
         if self._tell is None:
             self._tell, self._now = tell, now
             self._ask()
+
+    def hurry(self, *, racing: bool) -> None:
+        """Ask often, beginning now, or rarely again."""
+        before, self._every = self._every, RACING if racing else CALM
+        if self._tell is not None and self._every < before:
+            self._begin_anew()
+
+    def answer(self) -> None:
+        """The client asks whether the connection is alive."""
+        if self._tell is not None:
+            self._sent_at = None
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._asked = 0
+        self._ask()
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -63,15 +86,15 @@ class Pings:
     def _ask(self) -> None:
         self._timer = None
         now = self._time.now()
+        self._asked += 1
         if self._tell is not None and (self._sent_at is None or now - self._sent_at >= PING_PATIENCE):
             self._id += 1
             self._sent_at = now
-            self._tell(Ping(self._id, self._now(), self.delay.one_way))
-        self._asked += 1
+            self._tell(Ping(self._id, self._now(), self.delay.one_way, self._wait()))
         if self._tell is not None:  # telling may have closed the connection
             self._timer = self._time.call_at(now + self._wait(), self._ask)
 
     def _wait(self) -> Millis:
         if self._asked < len(FIRST_PINGS):
             return FIRST_PINGS[self._asked] - FIRST_PINGS[self._asked - 1]
-        return PING_EVERY
+        return self._every

@@ -7,9 +7,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from burrow.engine.game import Millis, Seat
 from burrow.server.clock import Alarm
 from burrow.server.queue import Queue
+from burrow.server.sockets.close_codes import CLOSED
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.history import History
 from burrow.server.table.inputs import (
@@ -32,17 +35,22 @@ from burrow.server.table.retiring import has_nothing_under_way, is_still_served
 from burrow.server.table.serving import let_the_game_go_on, serve, wakes_at
 from burrow.server.wire import inbound
 from burrow.server.wire.api import Join, OpenOne, TableInfo
+from burrow.server.wire.errors import Declined
+from burrow.server.wire.outbound import Outbound, Told
 
 INBOX = 1000
 """Inputs that may wait; more of what people ask for is declined."""
 
 
 async def load(name: str, services: Services) -> "TableActor | None":
-    """A stored table; None if there is none. Raises `BurrowError` if what is stored cannot be read."""
+    """A stored table; None if there is none. Raises `Declined` if it is closed, and another `BurrowError` if what is
+    stored cannot be read."""
     body = await services.store.record(name)
     if body is None:
         return None
     record = decode_record(body)
+    if record.closed:
+        raise Declined("table-closed")
     history = await services.reader.read(name, record.setup, await services.store.rows(name))
     return TableActor(name, record, history, services)
 
@@ -86,6 +94,17 @@ class TableActor:
         for connection in list(self._parts.audience):
             connection.close(code)
 
+    async def close(self) -> None:
+        """Whoever runs the server closes the table: store that, then disconnect everyone."""
+        ledger = self._parts.ledger
+        await self._ask(lambda: ledger.amend(replace(ledger.record, closed=True)))
+        for connection in list(self._parts.audience):
+            connection.dismiss(CLOSED, Told("closed"))
+
+    def tell(self, message: Outbound) -> None:
+        """Tell everyone who is connected."""
+        self._parts.audience.tell(message)
+
     def come(self, connection: Connection, after: int) -> None:
         self._put(Connected(connection, after))
 
@@ -128,6 +147,32 @@ class TableActor:
     def successor(self) -> str:
         """The table of the rematch; empty: there is none."""
         return self._parts.ledger.record.successor
+
+    @property
+    def is_closed(self) -> bool:
+        return self._parts.ledger.record.closed
+
+    @property
+    def seats(self) -> int:
+        return len(self._parts.ledger.record.seats)
+
+    @property
+    def people(self) -> int:
+        """How many people who sit here are connected."""
+        return self._parts.announcer.people()
+
+    @property
+    def sockets(self) -> int:
+        return len(self._parts.audience)
+
+    @property
+    def entries(self) -> int:
+        return self._parts.ledger.log.seq + 1
+
+    @property
+    def quiet(self) -> Millis:
+        """How long nothing has happened."""
+        return self._time.now() - self._active_at
 
     @property
     def is_on_screen(self) -> bool:
@@ -234,6 +279,7 @@ class TableActor:
                 await let_the_game_go_on(parts)
         except Exception as error:
             await parts.recovery.recover(input, error)
+        parts.audience.hurry(racing=parts.schedule.is_racing)
         if not isinstance(input, AlarmRang) or parts.ledger.log.seq != seq:
             self._active_at = self._time.now()
         self._alarm.set(wakes_at(parts, is_retiring=self._is_retiring) if self._owner is not None else None)

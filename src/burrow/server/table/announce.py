@@ -106,6 +106,10 @@ class Announcer:
         """How many people play here and are connected."""
         if self._ledger.record.phase not in ("sharing", "playing"):
             return 0
+        return self.people()
+
+    def people(self) -> int:
+        """How many people who sit here are connected."""
         return sum(seat.here and not seat.level for seat in self._seat_infos())
 
     def open_one(self) -> OpenOne | None:

@@ -12,11 +12,12 @@ from burrow.server.wire.outbound import Outbound
 class Audience:
     """The connections, in the order they came."""
 
-    __slots__ = ("_hosts", "_seats", "_seats_message")
+    __slots__ = ("_hosts", "_is_racing", "_seats", "_seats_message")
 
     def __init__(self) -> None:
         self._seats: dict[Connection, tuple[Seat, ...]] = {}
         self._hosts: set[Connection] = set()
+        self._is_racing = False
         self._seats_message = ""
         """The last message about the seats, which everyone has."""
 
@@ -62,6 +63,7 @@ class Audience:
         if self._seats.get(connection) == seats and (connection in self._hosts) == is_host:
             return False
         self._seats[connection] = seats
+        connection.hurry(racing=self._is_racing and bool(seats))
         (self._hosts.add if is_host else self._hosts.discard)(connection)
         return True
 
@@ -77,6 +79,13 @@ class Audience:
             if any(not record.seats[seat].bot for seat in seats)
         )
         return max(playing, default=0)
+
+    def hurry(self, *, racing: bool) -> None:
+        """Whether a race is on among those who sit here: then their delay is measured often."""
+        if racing != self._is_racing:
+            self._is_racing = racing
+            for connection, seats in self._seats.items():
+                connection.hurry(racing=racing and bool(seats))
 
     def tell(self, message: Outbound) -> None:
         self._post(encode(message).decode())

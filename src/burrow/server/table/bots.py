@@ -86,7 +86,8 @@ class Bots:
         try:
             plan.move = decode_payload(self._ledger.game, answer.move)
         except BadRow as error:
-            logger.error("a bot of %s answered %r: %s", self._ledger.game.id, answer.move, error)
+            fields = {"table": self._ledger.name, "game": self._ledger.game.id}
+            logger.error("a bot answered %r: %s", answer.move, error, extra=fields)
             return
         if not plan.by_clock:
             plan.hold = min(max(0, answer.hold), LONGEST_HOLD)

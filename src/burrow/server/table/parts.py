@@ -15,6 +15,7 @@ from burrow.server.table.clocks import Clocks
 from burrow.server.table.history import History, HistoryReader
 from burrow.server.table.inputs import Input
 from burrow.server.table.ledger import Ledger
+from burrow.server.table.notices import NoticeBoard
 from burrow.server.table.people.attendance import Attendance
 from burrow.server.table.people.consent import Consent
 from burrow.server.table.people.hosting import Hosting
@@ -53,12 +54,13 @@ class Services(NamedTuple):
     tally: Tally
     started: Millis
     """When the server started, by the time of day."""
+    notices: NoticeBoard
 
 
 class Parts:
     __slots__ = (
-        "announcer", "attendance", "audience", "bots", "clock", "clocks", "consent", "invitation", "ledger", "recovery",
-        "requests", "schedule", "seats", "sharing", "turns",
+        "announcer", "attendance", "audience", "bots", "clock", "clocks", "consent", "invitation", "ledger", "notices",
+        "recovery", "requests", "schedule", "seats", "sharing", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -75,6 +77,7 @@ class Parts:
         attendance = Attendance(ledger, announcer, audience, presence, turns, clock)
         seats = Seats(ledger, announcer, attendance, presence, turns, schedule, clock, services.open_successor)
         self.clock = clock
+        self.notices = services.notices
         self.clocks = clocks
         self.ledger = ledger
         self.audience = audience

@@ -190,7 +190,8 @@ class PhysicsTurns:
 
     def _refuse(self, turn: LiveTurn, refusal: Refusal) -> None:
         """The session let the hand do something illegal: everyone sees the table as it was."""
-        logger.error("table %s: the hand of seat %d did what is not legal: %s", self._ledger.name, turn.seat, refusal)
+        fields = {"table": self._ledger.name}
+        logger.error("the hand of seat %d did what is not legal: %s", turn.seat, refusal, extra=fields)
         if self._asker is not None:
             self._asker.refuse(refusal)
         self.drop()
@@ -203,9 +204,8 @@ class PhysicsTurns:
         self._failures += 1
         self._tally.restarts.add("turn")
         if self._failures == 1:
-            logger.error(
-                "table %s: a turn of seat %d failed, and begins again", self._ledger.name, turn.seat, exc_info=error
-            )
+            fields = {"table": self._ledger.name}
+            logger.error("a turn of seat %d failed, and begins again", turn.seat, exc_info=error, extra=fields)
         if asker is not None:
             asker.fail("turn-failed")
         self._announcer.tell_game()

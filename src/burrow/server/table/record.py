@@ -121,6 +121,8 @@ class _Record(Struct, Generic[S], frozen=True):
     clocked: int = -1
     """The last entry that `clocks` knows of."""
     bot_pace: BotPace = "calm"
+    closed: bool = False
+    """Whoever runs the server has closed the table: nobody is let in."""
 
     @property
     def has_begun(self) -> bool:

@@ -80,7 +80,8 @@ class Recovery:
         """Log the failure, and return what people are told. A store that cannot store logs that itself."""
         if isinstance(error, StoreError) and not isinstance(error, Conflict):
             return "not-stored"
-        logger.error("table %s failed at %s", self._ledger.name, type(input).__name__, exc_info=error)
+        fields = {"table": self._ledger.name}
+        logger.error("a table failed at %s", type(input).__name__, exc_info=error, extra=fields)
         return "server-error"
 
     def _unanswered(self, input: Input | None) -> list[Asker]:
@@ -96,7 +97,8 @@ class Recovery:
     def _give_up(self, input: Input | None, code: Code, error: Exception) -> None:
         """The store cannot be read either: everyone is disconnected, and comes back to a table loaded anew."""
         is_bug = not isinstance(error, BurrowError)
-        logger.error("table %s cannot be read again: %s", self._ledger.name, error, exc_info=is_bug)
+        fields = {"table": self._ledger.name}
+        logger.error("a table cannot be read again: %s", error, exc_info=is_bug, extra=fields)
         apologise(input, code)
         for connection in self._audience:
             connection.close(SERVER_ERROR)

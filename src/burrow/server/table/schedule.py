@@ -52,6 +52,11 @@ class Schedule:
     def __post_init__(self) -> None:
         self._races = has_claims(self._ledger.game)
 
+    @property
+    def is_racing(self) -> bool:
+        """Several seats may speak, and who speaks first counts."""
+        return self._races and self._ledger.is_playing and len(self._ledger.log.waiting.seats) > 1
+
     def wakes_at(self) -> Millis | None:
         """When something falls due; None: nothing does by itself, or a turn is under way."""
         if self._turns.is_under_way:
@@ -181,7 +186,7 @@ class Schedule:
         log = self._ledger.log
         if refusal is None or plan is None or plan.seq != log.seq or seat not in log.waiting.seats:
             return
-        logger.error("table %s: seat %d, a bot, chose %r: %s", self._ledger.name, seat, plan.move, refusal)
+        logger.error("seat %d, a bot, chose %r: %s", seat, plan.move, refusal, extra={"table": self._ledger.name})
         await self._turns.play(seat, self.bots.improvise(seat), at, None, by_clock=plan.by_clock)
 
     def _is_by_clock(self, seat: Seat) -> bool:

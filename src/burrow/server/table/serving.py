@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, assert_never
 
 from burrow.engine.game import Millis
-from burrow.server.sockets.close_codes import REMOVED
+from burrow.server.sockets.close_codes import CLOSED, REMOVED
 from burrow.server.table import inputs
 from burrow.server.table.parts import Parts
 from burrow.server.wire.errors import Declined
@@ -20,6 +20,8 @@ async def serve(parts: Parts, input: inputs.Input) -> None:
         case inputs.GestureArrived():
             await parts.recovery.heal()
             await parts.requests.pass_on(input)
+        case inputs.Connected(connection, _) if parts.ledger.record.closed:
+            connection.dismiss(CLOSED, Told("closed"))
         case inputs.Connected(connection, _) if connection.holder in parts.ledger.record.removed:
             connection.dismiss(REMOVED, Told("removed"))
         case inputs.Connected(connection, after):
@@ -27,6 +29,8 @@ async def serve(parts: Parts, input: inputs.Input) -> None:
                 parts.bots.charge(connection.holder, connection.address)
                 parts.attendance.come(connection, after)
                 await parts.seats.come_back(connection.holder)
+                if parts.notices.current is not None:
+                    connection.tell(parts.notices.current)
         case inputs.Disconnected(connection):
             parts.attendance.leave(connection)
         case inputs.JoinAsked():

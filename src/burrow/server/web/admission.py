@@ -10,14 +10,26 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from burrow.server.lobby.lobby import Lobby
-from burrow.server.sockets.close_codes import BAD_DATA, FORBIDDEN_ORIGIN, SERVER_ERROR, TOO_FAST, UNKNOWN_TABLE
+from burrow.server.sockets.close_codes import (
+    BAD_DATA,
+    CLOSED,
+    FORBIDDEN_ORIGIN,
+    RESTARTING,
+    SERVER_ERROR,
+    TOO_FAST,
+    UNKNOWN_TABLE,
+)
 from burrow.server.sockets.connection import Connection
 from burrow.server.table.actor import TableActor
 from burrow.server.web import browser
-from burrow.server.wire.errors import Declined
+from burrow.server.wire.errors import Code, Declined
 from burrow.storage.store import StoreError
 
 logger = logging.getLogger(__name__)
+
+
+CODES: dict[Code, int] = {"bad-data": BAD_DATA, "table-closed": CLOSED, "restarting": RESTARTING}
+"""How a socket is closed whose table cannot be had."""
 
 
 class Guest(NamedTuple):
@@ -83,9 +95,9 @@ async def _find_table(socket: WebSocket, name: str, address: str, lobby: Lobby) 
     try:
         return await lobby.table(name, address)
     except Declined as declined:
-        await socket.close(BAD_DATA if declined.code == "bad-data" else UNKNOWN_TABLE)
+        await socket.close(CODES.get(declined.code, UNKNOWN_TABLE))
     except StoreError as error:
-        logger.error("table %s cannot be loaded: %s", name, error)
+        logger.error("a table cannot be loaded: %s", error, extra={"table": name})
         await socket.close(SERVER_ERROR)
     return None
 

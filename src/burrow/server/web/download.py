@@ -47,9 +47,10 @@ async def lines(store: EventStore, table: str) -> bytes:
     record = decode_record(stored)
     if record.phase != "over":
         raise Declined("not-now", "the game is not over")
-    written = [encode_heading(record.setup)]
+    rows = await store.rows(table)
+    written = [encode_heading(record.setup, entries=len(rows))]
     slices = Slices()
-    for row in await store.rows(table):
+    for row in rows:
         read = decode_row(row)
         by_clock = read.nonce if read.nonce.startswith(BY_CLOCK) else ""
         written.append(encode(replace(read, nonce=by_clock)))

@@ -41,6 +41,8 @@ async def trouble(state: Any) -> str:
     """What keeps the server from serving; empty: nothing does."""
     if state.is_stopping:
         return "the server is stopping"
+    if state.lobby.is_retiring:
+        return "a backup takes the place of all tables"
     store: EventStore = state.store
     problem = await store.trouble()
     if not problem and state.pool is not None:

@@ -1,9 +1,8 @@
 """The endpoints of HTTP: reading what is asked, and answering with what the lobby or the page says."""
 
 import io
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,6 +11,7 @@ from burrow.server.lobby.lobby import Lobby
 from burrow.server.settings import Settings
 from burrow.server.table.actor import TableActor
 from burrow.server.web import browser
+from burrow.server.web.body import read_body
 from burrow.server.web.catalogue import catalogue, rulebook
 from burrow.server.web.packed import Packed
 from burrow.server.web.pages import Pages
@@ -30,8 +30,6 @@ from burrow.server.wire.api import (
 )
 from burrow.server.wire.errors import Declined
 from burrow.storage.store import EventStore
-
-T = TypeVar("T")
 
 
 async def health(request: Request) -> Response:
@@ -66,7 +64,7 @@ async def house(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    wish = await _body(request, OpenTable)
+    wish = await read_body(request, OpenTable)
     token = browser.token_of(request) or browser.fresh_token()
     address = browser.address_of(request)
     name = await _lobby(request).open(wish, holder=browser.holder_of(token), address=address)
@@ -74,7 +72,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    wish = await _body(request, Join)
+    wish = await read_body(request, Join)
     token = browser.token_of(request) or browser.fresh_token()
     table = await table_of(request)
     seat = await table.join(browser.holder_of(token), wish)
@@ -82,14 +80,14 @@ async def join(request: Request) -> Response:
 
 
 async def hand_over(request: Request) -> Response:
-    wish = await _body(request, HandOver)
+    wish = await read_body(request, HandOver)
     table = await table_of(request)
     key = await table.offer(browser.holder_of(browser.token_of(request)), wish.seat)
     return json_answer(PersonalLink(f"{_invite(request, table.name)}#take={key}"))
 
 
 async def take(request: Request) -> Response:
-    wish = await _body(request, TakeSeat)
+    wish = await read_body(request, TakeSeat)
     token = browser.token_of(request) or browser.fresh_token()
     table = await table_of(request)
     seat = await table.take(browser.holder_of(token), wish.key)
@@ -98,7 +96,7 @@ async def take(request: Request) -> Response:
 
 async def code(request: Request) -> Response:
     """Anybody who knows the table may ask for its code."""
-    await _body(request, Nothing)
+    await read_body(request, Nothing)
     table = await table_of(request)
     table.check_welcome(browser.holder_of(browser.token_of(request)))
     return json_answer(Code(await table.code()))
@@ -146,24 +144,6 @@ async def page(request: Request) -> Response:
     if answer is None:
         raise Declined("not-found", request.url.path[:200])
     return answer
-
-
-async def _body(request: Request, kind: type[T]) -> T:
-    """The JSON body of a request that changes something. Only our own pages may send one."""
-    settings: Settings = request.app.state.settings
-    if not browser.is_own_page(request, settings.origins):
-        raise Declined("forbidden-origin", request.headers.get("origin", "")[:200])
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Declined("bad-type", "the body must be application/json")
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > settings.body_limit:
-            raise Declined("too-large", f"at most {settings.body_limit} bytes")
-    try:
-        return msgspec.json.decode(bytes(body), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Declined("bad-request", str(error)[:200]) from None
 
 
 def _qr(link: str) -> bytes:

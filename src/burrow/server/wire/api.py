@@ -8,7 +8,7 @@ from burrow.engine.game import Values
 from burrow.engine.luck import Hex
 from burrow.engine.options import OptionSpec
 from burrow.engine.presets import PresetKey
-from burrow.server.wire.outbound import BotPace, Pace, SeatInfo, Seen
+from burrow.server.wire.outbound import BotPace, Notice, Pace, SeatInfo, Seen
 
 Name = Annotated[str, Meta(max_length=24)]
 
@@ -163,6 +163,8 @@ class OpenTables(Struct, frozen=True):
     """How many people sit at a game that has begun, and are connected."""
     tables: tuple[OpenOne, ...]
     """The tables that hosts have listed, newest first."""
+    notice: Notice | None = None
+    """What whoever runs the server tells everyone."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):

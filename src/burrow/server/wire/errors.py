@@ -17,7 +17,9 @@ Code = Literal[
     "not-your-seat",
     "not-the-host",
     "removed",
+    "wrong-key",
     "not-found",
+    "admin-off",
     "unknown-game",
     "unknown-table",
     "unknown-code",
@@ -27,6 +29,7 @@ Code = Literal[
     "seat-taken",
     "table-full",
     "link-used",
+    "table-closed",
     "too-large",
     "bad-type",
     "unknown-host",
@@ -36,6 +39,7 @@ Code = Literal[
     "server-error",
     "turn-failed",
     "not-stored",
+    "restarting",
 ]
 """Each has the sentence `error-<code>`."""
 
@@ -51,7 +55,9 @@ STATUS: dict[Code, int] = {
     "not-your-seat": 403,
     "not-the-host": 403,
     "removed": 403,
+    "wrong-key": 403,
     "not-found": 404,
+    "admin-off": 404,
     "unknown-game": 404,
     "unknown-table": 404,
     "unknown-code": 404,
@@ -61,6 +67,7 @@ STATUS: dict[Code, int] = {
     "seat-taken": 409,
     "table-full": 409,
     "link-used": 409,
+    "table-closed": 410,
     "too-large": 413,
     "bad-type": 415,
     "unknown-host": 421,
@@ -70,6 +77,7 @@ STATUS: dict[Code, int] = {
     "server-error": 500,
     "turn-failed": 500,
     "not-stored": 503,
+    "restarting": 503,
 }
 
 

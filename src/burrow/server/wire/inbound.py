@@ -66,7 +66,8 @@ class React(_SeatRequest, frozen=True, tag="react"):
 
 
 class Pong(Inbound, frozen=True, tag="pong"):
-    """The echo of a `Ping`, sent at once. The server measures the delay with it."""
+    """The echo of a `Ping`, sent at once. The server measures the delay with it. The id 0 echoes nothing: it asks for a
+    ping, to find out whether the connection is alive."""
 
     id: int
 

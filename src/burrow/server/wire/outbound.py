@@ -270,6 +270,8 @@ class Ping(Outbound, frozen=True, tag="ping"):
     id: int
     now: Millis
     delay: int
+    next: Millis = 0
+    """The next ping comes after this time; a client that hears nothing for much longer has lost its connection."""
 
 
 class Told(Outbound, frozen=True, tag="told"):
@@ -280,13 +282,25 @@ class Told(Outbound, frozen=True, tag="told"):
     freed           a host has freed its seat, and it watches from now on
     handed          its seat has moved to another device by a personal link
     returned        a bot has played this seat of it meanwhile; from now on the person plays again
+    For everyone:
+    closed          whoever runs the server has closed the table; all sockets are closed
     For everyone, about a move that was not taken back:
     undo-declined   this seat said no
     undo-late       not everyone answered this seat in time
     undo-overtaken  something was played before everyone had answered this seat"""
 
-    what: Literal["removed", "freed", "handed", "returned", "undo-declined", "undo-late", "undo-overtaken"]
+    what: Literal["removed", "freed", "handed", "returned", "closed", "undo-declined", "undo-late", "undo-overtaken"]
     seat: Seat | None = None
+
+
+class Notice(Outbound, frozen=True, tag="notice"):
+    """What whoever runs the server tells everyone, in their own words. It takes the place of the one before. Also the
+    field `notice` of `OpenTables`, for pages without a socket."""
+
+    id: int
+    """A page that has shown this one need not show it again."""
+    text: str = ""
+    """Empty: it is taken back."""
 
 
 Reaction = Literal["cheer", "laugh", "wow", "oops", "hurry", "thanks"]
@@ -306,4 +320,4 @@ class Moved(Outbound, frozen=True, tag="moved"):
     table: str
 
 
-Message = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved
+Message = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Notice | Reacted | Moved

@@ -5,7 +5,7 @@ intro = Wähle das Protokoll eines Spiels. Diese Seite rechnet jeden Würfel und
 choose = Protokoll wählen
 drop = Du kannst die Datei auch hier ablegen.
 language = Sprache
-limit = Diese Seite prüft Würfel und Karten. Burrow selbst prüft alles, auch jeden Zug und jede simulierte Runde am Rad:
+limit = Burrow selbst beurteilt alles, mit jedem Zug und jedem simulierten Zug der Rolle:
 
 good =
     { $count ->
@@ -13,6 +13,23 @@ good =
        *[other] Alle { $count } Ziehungen stimmen: Sie folgen aus Startzahl und Beiträgen.
     }
 good-none = In diesem Spiel wurde nichts gezogen.
+left = Die Einträge sind auch lückenlos nummeriert, zeitlich geordnet und von Plätzen, die es gibt, und nichts ist zurückgenommen, was der Zufall gesagt hat. Ohne die Regeln kann diese Seite nicht beurteilen:
+left-moves =
+    { $count ->
+        [one] einen Zug: ob die Regeln ihn erlaubt haben
+       *[other] { $count } Züge: ob die Regeln sie erlaubt haben
+    }
+left-answers =
+    { $count ->
+        [one] einen Eintrag, für den der Zufall nichts gezogen hat: ob eine Zeit wirklich um war, oder eine Rolle wirklich so zur Ruhe kam
+       *[other] { $count } Einträge, für die der Zufall nichts gezogen hat: ob eine Zeit wirklich um war, oder eine Rolle wirklich so zur Ruhe kam
+    }
+left-cards =
+    { $count ->
+        [one] eine Karte, die bei leerem Stapel kam: ob sie die nächste war
+       *[other] { $count } Karten, die bei leerem Stapel kamen: ob sie die nächsten waren
+    }
+left-end = ob das Ende fehlt: Dieses Protokoll sagt nicht, wie lang es ist
 bad = Dieses Protokoll stimmt nicht.
 fault-file = Diese Datei lässt sich nicht lesen.
 fault-line = Zeile { $line } stammt nicht aus dem Protokoll eines Spiels.
@@ -25,6 +42,14 @@ fault-list = Zeile { $line }: Versprechen und Beiträge passen nicht zu den Plä
 fault-order = Zeile { $line }: Hier fehlt Eintrag { $wanted }. In der Zeile steht Eintrag { $found }.
 fault-draw = Zeile { $line }, Eintrag { $seq }: { $source } zeigt { $shown }, richtig wäre { $drawn }.
 fault-seat = Zeile { $line }, Eintrag { $seq }: Ein Platz sagt, was nur der Zufall sagen kann.
+fault-chance = Zeile { $line }, Eintrag { $seq }: Der Zufall sagt, was nur ein Platz sagen kann.
+fault-kind = Zeile { $line }, Eintrag { $seq }: „{ $kind }“ gibt es in diesem Spiel nicht.
+fault-nobody = Zeile { $line }, Eintrag { $seq }: Einen Platz { $seat } gibt es nicht.
+fault-time = Zeile { $line }, Eintrag { $seq }: Er liegt zeitlich vor dem Eintrag davor.
+fault-undo = Zeile { $line }, Eintrag { $seq }: Eintrag { $undo } kann hier nicht zurückgenommen werden.
+fault-card = Zeile { $line }, Eintrag { $seq }: { $source } hat keine Karte „{ $shown }“.
+fault-end = Zeile { $line }: Das Protokoll hat { $found } Einträge, laut seiner ersten Zeile sind es { $entries }.
+fault-newer = Zeile { $line }: Das Protokoll ist neuer als diese Seite. Hol dir die Seite von dem Server, auf dem gespielt wurde.
 fault-shape = Zeile { $line }, Eintrag { $seq }: Das kann hier nicht gezogen worden sein.
 
 game = Spiel

@@ -5,7 +5,7 @@ intro = Choose the log of a game. This page works out every die and card again, 
 choose = Choose a log
 drop = You can also drop the file here.
 language = Language
-limit = This page checks dice and cards. Burrow itself checks everything, with every move and every simulated turn:
+limit = Burrow itself judges everything, with every move and every simulated turn:
 
 good =
     { $count ->
@@ -13,6 +13,23 @@ good =
        *[other] All { $count } draws are right: they follow from the seed and the shares.
     }
 good-none = Nothing was drawn in this game.
+left = The entries are also numbered without gaps, in order of time, by seats that exist, and nothing is taken back that chance has said. Without the rules, this page cannot judge:
+left-moves =
+    { $count ->
+        [one] one move: whether the rules allowed it
+       *[other] { $count } moves: whether the rules allowed them
+    }
+left-answers =
+    { $count ->
+        [one] one entry that chance made without drawing: whether a time was really up, or a wheel really came to rest like that
+       *[other] { $count } entries that chance made without drawing: whether a time was really up, or a wheel really came to rest like that
+    }
+left-cards =
+    { $count ->
+        [one] one card that came when the deck was empty: whether it was the next one
+       *[other] { $count } cards that came when the deck was empty: whether they were the next ones
+    }
+left-end = whether the end is missing: this log does not say how long it is
 bad = This log is not true.
 fault-file = This file cannot be read.
 fault-line = Line { $line } is not from the log of a game.
@@ -25,6 +42,14 @@ fault-list = Line { $line }: the pledges and shares do not fit the seats.
 fault-order = Line { $line }: entry { $wanted } is missing here. The line has entry { $found }.
 fault-draw = Line { $line }, entry { $seq }: { $source } shows { $shown }, but must show { $drawn }.
 fault-seat = Line { $line }, entry { $seq }: a seat says what only chance can say.
+fault-chance = Line { $line }, entry { $seq }: chance says what only a seat can say.
+fault-kind = Line { $line }, entry { $seq }: this game knows no “{ $kind }”.
+fault-nobody = Line { $line }, entry { $seq }: there is no seat { $seat }.
+fault-time = Line { $line }, entry { $seq }: its time is before that of the entry before it.
+fault-undo = Line { $line }, entry { $seq }: entry { $undo } cannot be taken back here.
+fault-card = Line { $line }, entry { $seq }: { $source } has no card “{ $shown }”.
+fault-end = Line { $line }: the log has { $found } entries, but its first line says { $entries }.
+fault-newer = Line { $line }: the log is newer than this page. Get the page from the server where it was played.
 fault-shape = Line { $line }, entry { $seq }: this cannot have been drawn here.
 
 game = Game

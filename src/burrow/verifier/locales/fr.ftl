@@ -5,7 +5,7 @@ intro = Choisis le journal d’une partie. Cette page recalcule chaque dé et ch
 choose = Choisir un journal
 drop = Tu peux aussi déposer le fichier ici.
 language = Langue
-limit = Cette page vérifie les dés et les cartes. Burrow lui-même vérifie tout, avec chaque coup et chaque tour simulé :
+limit = Burrow lui-même juge tout, avec chaque coup et chaque tour simulé :
 
 good =
     { $count ->
@@ -13,6 +13,23 @@ good =
        *[other] Les { $count } tirages sont justes : ils découlent de la graine et des apports.
     }
 good-none = Rien n’a été tiré au sort dans cette partie.
+left = Les entrées sont aussi numérotées sans trou, dans l’ordre du temps, par des places qui existent, et rien de ce qu’a dit le hasard n’est repris. Sans les règles, cette page ne peut pas juger :
+left-moves =
+    { $count ->
+        [one] un coup : si les règles le permettaient
+       *[other] { $count } coups : si les règles les permettaient
+    }
+left-answers =
+    { $count ->
+        [one] une entrée que le hasard a faite sans rien tirer : si le temps était vraiment écoulé, ou si la roue s’est vraiment arrêtée ainsi
+       *[other] { $count } entrées que le hasard a faites sans rien tirer : si le temps était vraiment écoulé, ou si la roue s’est vraiment arrêtée ainsi
+    }
+left-cards =
+    { $count ->
+        [one] une carte venue d’un paquet vide : si c’était bien la suivante
+       *[other] { $count } cartes venues d’un paquet vide : si c’étaient bien les suivantes
+    }
+left-end = s’il manque la fin : ce journal ne dit pas combien il est long
 bad = Ce journal n’est pas exact.
 fault-file = Ce fichier est illisible.
 fault-line = La ligne { $line } ne vient pas du journal d’une partie.
@@ -25,6 +42,14 @@ fault-list = Ligne { $line } : les promesses et les apports ne correspondent pas
 fault-order = Ligne { $line } : il manque ici l’entrée { $wanted }. La ligne contient l’entrée { $found }.
 fault-draw = Ligne { $line }, entrée { $seq } : { $source } montre { $shown }, mais devrait montrer { $drawn }.
 fault-seat = Ligne { $line }, entrée { $seq } : une place dit ce que seul le hasard peut dire.
+fault-chance = Ligne { $line }, entrée { $seq } : le hasard dit ce que seule une place peut dire.
+fault-kind = Ligne { $line }, entrée { $seq } : ce jeu ne connaît pas « { $kind } ».
+fault-nobody = Ligne { $line }, entrée { $seq } : il n’y a pas de place { $seat }.
+fault-time = Ligne { $line }, entrée { $seq } : son heure précède celle de l’entrée d’avant.
+fault-undo = Ligne { $line }, entrée { $seq } : l’entrée { $undo } ne peut pas être reprise ici.
+fault-card = Ligne { $line }, entrée { $seq } : { $source } n’a pas de carte « { $shown } ».
+fault-end = Ligne { $line } : le journal a { $found } entrées, mais sa première ligne en annonce { $entries }.
+fault-newer = Ligne { $line } : ce journal est plus récent que cette page. Prends la page sur le serveur où la partie a été jouée.
 fault-shape = Ligne { $line }, entrée { $seq } : cela n’a pas pu être tiré ici.
 
 game = Jeu

@@ -5,7 +5,7 @@ intro = Scegli il registro di una partita. Questa pagina ricalcola ogni dado e o
 choose = Scegli un registro
 drop = Puoi anche trascinare qui il file.
 language = Lingua
-limit = Questa pagina controlla dadi e carte. Burrow stesso controlla tutto, con ogni mossa e ogni turno simulato:
+limit = Burrow stesso giudica tutto, con ogni mossa e ogni turno simulato:
 
 good =
     { $count ->
@@ -13,6 +13,23 @@ good =
        *[other] Tutte le { $count } estrazioni sono giuste: seguono dal seme e dai contributi.
     }
 good-none = In questa partita non è stato estratto nulla.
+left = Le voci sono anche numerate senza buchi, in ordine di tempo, di posti che esistono, e niente di ciò che ha detto il caso è stato ripreso. Senza le regole, questa pagina non può giudicare:
+left-moves =
+    { $count ->
+        [one] una mossa: se le regole la permettevano
+       *[other] { $count } mosse: se le regole le permettevano
+    }
+left-answers =
+    { $count ->
+        [one] una voce fatta dal caso senza pescare: se il tempo era davvero scaduto, o se la ruota si è davvero fermata così
+       *[other] { $count } voci fatte dal caso senza pescare: se il tempo era davvero scaduto, o se la ruota si è davvero fermata così
+    }
+left-cards =
+    { $count ->
+        [one] una carta arrivata a mazzo vuoto: se era davvero la prossima
+       *[other] { $count } carte arrivate a mazzo vuoto: se erano davvero le prossime
+    }
+left-end = se manca la fine: questo registro non dice quanto è lungo
 bad = Questo registro non è vero.
 fault-file = Questo file non si può leggere.
 fault-line = La riga { $line } non viene dal registro di una partita.
@@ -25,6 +42,14 @@ fault-list = Riga { $line }: promesse e contributi non corrispondono ai posti.
 fault-order = Riga { $line }: qui manca la voce { $wanted }. La riga contiene la voce { $found }.
 fault-draw = Riga { $line }, voce { $seq }: { $source } mostra { $shown }, ma deve mostrare { $drawn }.
 fault-seat = Riga { $line }, voce { $seq }: un posto dice ciò che solo il caso può dire.
+fault-chance = Riga { $line }, voce { $seq }: il caso dice ciò che può dire solo un posto.
+fault-kind = Riga { $line }, voce { $seq }: questo gioco non conosce «{ $kind }».
+fault-nobody = Riga { $line }, voce { $seq }: il posto { $seat } non esiste.
+fault-time = Riga { $line }, voce { $seq }: il suo momento viene prima di quello della voce precedente.
+fault-undo = Riga { $line }, voce { $seq }: la voce { $undo } qui non si può riprendere.
+fault-card = Riga { $line }, voce { $seq }: { $source } non ha la carta «{ $shown }».
+fault-end = Riga { $line }: il registro ha { $found } voci, ma la prima riga ne annuncia { $entries }.
+fault-newer = Riga { $line }: il registro è più recente di questa pagina. Prendi la pagina dal server dove si è giocato.
 fault-shape = Riga { $line }, voce { $seq }: qui non può essere stato estratto.
 
 game = Gioco

@@ -90,7 +90,7 @@ export async function lookAt(table: string): Promise<{ newest: string; problem: 
     return { newest: (await tableInfo(table)).newest ?? '', problem: '' };
   } catch (problem) {
     const code = problem instanceof ApiError ? problem.code : '';
-    return { newest: '', problem: code === 'unknown-table' || code === 'removed' ? code : '' };
+    return { newest: '', problem: ['unknown-table', 'removed', 'table-closed'].includes(code) ? code : '' };
   }
 }
 
@@ -128,18 +128,23 @@ export function tablePath(table: string): string {
   return at(`/api/tables/${encodeURIComponent(table)}`);
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const response = await send(path, body);
+/** `headers`: beyond those that every request has. */
+export async function ask<Answer>(
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await send(path, body, headers);
   if (!response.ok) throw await problemOf(response);
   return (await response.json()) as Answer;
 }
 
-async function send(path: string, body: unknown): Promise<Response> {
+async function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   try {
-    if (body === undefined) return await fetch(path);
+    if (body === undefined) return await fetch(path, { headers });
     return await fetch(path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   } catch {

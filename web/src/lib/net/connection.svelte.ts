@@ -16,6 +16,7 @@ const FINAL: Readonly<Record<number, string>> = {
   4403: 'forbidden-origin',
   4404: 'unknown-table',
   4410: 'removed',
+  4411: 'table-closed',
 };
 
 const FIRST_WAIT = 400;
@@ -24,10 +25,16 @@ const LONGEST_WAIT_AT_FIRST = 3_000;
 const LONGEST_WAIT = 8_000;
 const AT_FIRST = 30_000;
 const GONE_AFTER = 20_000;
-/** The server pings every two seconds; after this silence the connection is dead. Connecting takes no longer either. */
+/** After this silence the connection is dead: while it is being made, after a request, and in a race, where the server
+ *  pings every two seconds. */
 const SILENCE = 5_000;
-/** When the device says it has no network, or has slept. A server on the same device needs no network and keeps pinging. */
+/** Otherwise it is dead when a ping is so late. */
+const LATE = 7_000;
+const OFTEN = 2_000;
+/** When the device says it has no network, or has slept. A server on the same device needs no network and answers. */
 const SILENCE_IN_DOUBT = 2_500;
+/** When the reader comes back to a page that was out of sight, on a device that may have slept. */
+const SILENCE_AFTER_SLEEP = 1_000;
 
 /** Who is told what happens on a connection. */
 export interface Listener {
@@ -46,6 +53,8 @@ export class Connection {
   #cutAt = $state<number | null>(null);
   /** When the newest message came, in ms of `Date.now()`. */
   #heardAt = 0;
+  /** How long the server may be silent, in ms. */
+  #patience = SILENCE;
   #listener: Listener;
   #socket: WebSocket | null = null;
   #attempts = 0;
@@ -72,7 +81,9 @@ export class Connection {
 
   /** False: offline, not sent. */
   send(message: Inbound): boolean {
-    return this.#send(JSON.stringify(message));
+    const isSent = this.#send(JSON.stringify(message));
+    if (isSent && message.say !== 'pong') this.#listenForSilence(Math.min(SILENCE, this.#patience));
+    return isSent;
   }
 
   /** The number of a seat, then what its hand does. False: offline, not sent. */
@@ -111,7 +122,7 @@ export class Connection {
     if (document.visibilityState !== 'visible') return;
     const silent = Date.now() - this.#heardAt;
     if (this.#state !== 'open') this.retryNow();
-    else if (silent < SILENCE_IN_DOUBT) this.#listenForSilence(SILENCE_IN_DOUBT - silent);
+    else if (silent < this.#patience) this.#doubt(SILENCE_AFTER_SLEEP);
     else {
       this.#markCut(Date.now());
       this.#connect(SILENCE_IN_DOUBT);
@@ -119,8 +130,13 @@ export class Connection {
   };
 
   #onOffline = (): void => {
-    if (this.#state === 'open') this.#listenForSilence(SILENCE_IN_DOUBT);
+    this.#doubt(SILENCE_IN_DOUBT);
   };
+
+  /** Asks the server for a sign of life, which has to come soon. */
+  #doubt(patience: number): void {
+    if (this.send({ say: 'pong', id: 0 })) this.#listenForSilence(patience);
+  }
 
   #send(message: string | Uint8Array<ArrayBuffer>): boolean {
     if (this.#state !== 'open' || this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -131,6 +147,7 @@ export class Connection {
   #connect(patience = SILENCE): void {
     this.#drop();
     this.#heardAt = Date.now();
+    this.#patience = SILENCE;
     this.#listenForSilence(patience);
     const socket = new WebSocket(this.#listener.address());
     this.#socket = socket;
@@ -160,16 +177,17 @@ export class Connection {
 
   #heard(frame: unknown): void {
     this.#heardAt = Date.now();
-    this.#listenForSilence();
     if (frame instanceof ArrayBuffer) this.#listener.saw(new DataView(frame));
-    if (typeof frame !== 'string') return;
-    const message = JSON.parse(frame) as Outbound;
+    const message = typeof frame === 'string' ? (JSON.parse(frame) as Outbound) : null;
+    if (message?.say === 'ping') this.#patience = patienceUntil(message.next ?? 0);
+    this.#listenForSilence();
+    if (!message) return;
     this.#attempts = 0;
     if (message.say === 'ping') this.send({ say: 'pong', id: message.id });
     this.#listener.heard(message);
   }
 
-  #listenForSilence(patience = SILENCE): void {
+  #listenForSilence(patience = this.#patience): void {
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => this.#closed(0), patience);
   }
@@ -196,4 +214,9 @@ export class Connection {
       if (this.#state === 'away') this.#state = 'gone';
     }, GONE_AFTER);
   }
+}
+
+/** `next`: when the next ping comes, in ms; 0: the server does not say. */
+function patienceUntil(next: number): number {
+  return next <= OFTEN ? SILENCE : next + LATE;
 }

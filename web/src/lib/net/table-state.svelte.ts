@@ -207,8 +207,10 @@ export class TableState {
     this.#update = update;
     this.#noteStandIns();
     const seen = sightToDraw(update, this.active)?.events ?? [];
-    const events = seen.filter(({ seq }) => seq > known);
-    if (events.length > 0) this.#log = [...this.#log, ...events];
+    const isEarlier = update.seq < known; // a backup has taken the place of the table
+    const events = isEarlier ? [] : seen.filter(({ seq }) => seq > known);
+    if (isEarlier) this.#log = seen;
+    else if (events.length > 0) this.#log = [...this.#log, ...events];
     return { before, after: this.view, events: isFirst ? [] : events, live };
   }
 

@@ -46,6 +46,15 @@ test('entries that come again after a lost connection are not told twice', () =>
   expect(table.log).toHaveLength(4);
 });
 
+test('a table that went back to an earlier state has only the entries of that state', () => {
+  const table = new Told();
+  table.update(update(4, [0, 1, 2, 3, 4]));
+  const change = table.update(update(1, [0, 1]));
+  expect([change.before, change.after, change.events]).toEqual(['after 4', 'after 1', []]);
+  expect(table.log.map(({ seq }) => seq)).toEqual([0, 1]);
+  expect(table.update(update(2, [2])).events.map(({ seq }) => seq)).toEqual([2]);
+});
+
 test('a seat that a bot plays may not move, nor take back what the bot did', () => {
   const table = new Told();
   table.update(update(1, [0, 1]));

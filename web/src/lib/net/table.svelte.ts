@@ -14,6 +14,7 @@ import type {
 } from '../contract';
 import type { Device } from '../device';
 import { Listeners } from '../listeners';
+import { noticeNow } from '../notice.svelte';
 import { withNames } from '../names';
 import { whyNoUndo } from '../undo';
 import { words } from '../words.svelte';
@@ -269,6 +270,7 @@ export class Table extends TableState implements GameTable<View, Move> {
   }
 
   #opened(): void {
+    noticeNow.expectAgain();
     this.#clock.reset();
     this.#isFresh = true;
   }
@@ -298,6 +300,8 @@ export class Table extends TableState implements GameTable<View, Move> {
       case 'told':
         this.#news = message;
         return;
+      case 'notice':
+        return noticeNow.hear(message);
       case 'reacted':
         return this.#reactions.tell(message);
       case 'moved':

@@ -13,6 +13,22 @@ export interface AddSeat {
   nonce: string;
 }
 
+/** A table in memory, as whoever runs the server sees it: without names and hands. */
+export interface AdminTable {
+  table: string;
+  game: string;
+  phase: 'gathering' | 'over' | 'playing' | 'sharing';
+  seats: number;
+  /** How many people who sit here are connected. */
+  people: number;
+  /** All connections, also of those who watch. */
+  sockets: number;
+  /** In its log. */
+  entries: number;
+  /** Seconds since anything happened. */
+  quiet: number;
+}
+
 /** Answer that question for all seats of this browser; whoever asked may withdraw it with `false`. */
 export interface Agree {
   say: 'agree';
@@ -41,6 +57,17 @@ export interface Begin {
   trim?: boolean;
 }
 
+/**
+ * POST /api/admin/tables/{table}
+ *
+ * close   everyone there is disconnected and nobody can come back; the store keeps the table
+ * delete  the same, and the table is deleted for good
+ * reopen  a table that was closed is as it was
+ */
+export interface ChangeTable {
+  what: 'close' | 'delete' | 'reopen';
+}
+
 /** The clock of a seat. */
 export interface ClockInfo {
   /** It runs, and shows 0 at this table time. None: it stands. */
@@ -49,6 +76,12 @@ export interface ClockInfo {
   left?: number | null;
   /** The time is up: a bot chooses the move. */
   out?: boolean;
+}
+
+/** A table that was closed since the server started, and that the store keeps. */
+export interface ClosedTable {
+  table: string;
+  game: string;
 }
 
 /** POST /api/tables/{table}/code: the letters that lead to this table. It gets them when somebody first asks. */
@@ -71,7 +104,7 @@ export interface CodeInfo {
  */
 export interface Failed {
   say: 'failed';
-  code: 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'seat-taken' | 'server-error' | 'table-full' | 'table-limit' | 'time-up' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table';
+  code: 'admin-off' | 'bad-data' | 'bad-message' | 'bad-method' | 'bad-move' | 'bad-options' | 'bad-request' | 'bad-seats' | 'bad-share' | 'bad-type' | 'forbidden-origin' | 'link-used' | 'not-found' | 'not-now' | 'not-stored' | 'not-the-host' | 'not-your-seat' | 'removed' | 'restarting' | 'seat-taken' | 'server-error' | 'table-closed' | 'table-full' | 'table-limit' | 'time-up' | 'too-fast' | 'too-large' | 'turn-failed' | 'unknown-bot' | 'unknown-code' | 'unknown-game' | 'unknown-host' | 'unknown-table' | 'wrong-key';
   /** For developers, in English. */
   detail?: string;
   nonce?: string;
@@ -149,6 +182,14 @@ export interface MakeHost {
   who?: number;
 }
 
+/**
+ * POST /api/admin/message: every page shows this text until its reader closes it. It takes the place of the one
+ * before; an empty text takes it back.
+ */
+export interface MessageToAll {
+  text: string;
+}
+
 /** A line of GET /api/tables/{table}/moments: an entry of a finished game as one seat saw it. */
 export interface Moment {
   /** What the seat saw after the entry. */
@@ -179,6 +220,18 @@ export interface Moved {
 
 /** The body of a request that says everything with its path. */
 export interface Nothing {
+}
+
+/**
+ * What whoever runs the server tells everyone, in their own words. It takes the place of the one before. Also the
+ * field `notice` of `OpenTables`, for pages without a socket.
+ */
+export interface Notice {
+  say: 'notice';
+  /** A page that has shown this one need not show it again. */
+  id: number;
+  /** Empty: it is taken back. */
+  text?: string;
 }
 
 /** A table on the front page: whoever comes may sit down. */
@@ -214,6 +267,8 @@ export interface OpenTables {
   playing: number;
   /** The tables that hosts have listed, newest first. */
   tables: OpenOne[];
+  /** What whoever runs the server tells everyone. */
+  notice: Notice | null;
 }
 
 export interface Opened {
@@ -238,7 +293,42 @@ export interface OptionSpec {
   needs_seats: Record<string, number>;
 }
 
-export type Outbound = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Reacted | Moved;
+export type Outbound = Welcome | Table | Update | Accepted | Legal | Refused | Failed | Ping | Told | Notice | Reacted | Moved;
+
+/** GET /api/admin */
+export interface Overview {
+  /** Of Burrow, Python, SQLite and MuJoCo. */
+  versions: Record<string, string>;
+  /** Seconds since the process started. */
+  uptime: number;
+  /** What keeps the server from serving, in English; empty: nothing does. */
+  problem: string;
+  /** How much of a core the server has used since the last time somebody looked; without the bots. */
+  cpu: number;
+  /** Bytes, without the bots. */
+  memory: number;
+  sockets: number;
+  /** How many people sit at a game that has begun, and are connected. */
+  playing: number;
+  /** Moves that were stored since the server started. */
+  moves: number;
+  bots_waiting: number;
+  bots_thinking: number;
+  /** Turns of physics that move. */
+  turns: number;
+  /** How many tables are stored; at most a minute old. */
+  stored: number;
+  /** How many tables in memory are in each phase. */
+  phases: Record<string, number>;
+  /** Tables in memory, the one where something happened last first. */
+  tables: AdminTable[];
+  /** How many of them are left out here. */
+  more: number;
+  /** The newest first. */
+  closed: ClosedTable[];
+  /** What everyone is told now; empty: nothing. */
+  notice: string;
+}
 
 /**
  * How much time people have. Bots have no clock, and where a game sets a deadline of its own, that one counts.
@@ -268,6 +358,8 @@ export interface Ping {
   id: number;
   now: number;
   delay: number;
+  /** The next ping comes after this time; a client that hears nothing for much longer has lost its connection. */
+  next?: number;
 }
 
 /** The SHA-256 of what this browser will add to the dice: before the game, or after it for the rematch. */
@@ -277,7 +369,10 @@ export interface Pledge {
   pledge: string;
 }
 
-/** The echo of a `Ping`, sent at once. The server measures the delay with it. */
+/**
+ * The echo of a `Ping`, sent at once. The server measures the delay with it. The id 0 echoes nothing: it asks for a
+ * ping, to find out whether the connection is alive.
+ */
 export interface Pong {
   say: 'pong';
   id: number;
@@ -613,6 +708,8 @@ export interface TallyLine {
  * freed           a host has freed its seat, and it watches from now on
  * handed          its seat has moved to another device by a personal link
  * returned        a bot has played this seat of it meanwhile; from now on the person plays again
+ * For everyone:
+ * closed          whoever runs the server has closed the table; all sockets are closed
  * For everyone, about a move that was not taken back:
  * undo-declined   this seat said no
  * undo-late       not everyone answered this seat in time
@@ -620,7 +717,7 @@ export interface TallyLine {
  */
 export interface Told {
   say: 'told';
-  what: 'freed' | 'handed' | 'removed' | 'returned' | 'undo-declined' | 'undo-late' | 'undo-overtaken';
+  what: 'closed' | 'freed' | 'handed' | 'removed' | 'returned' | 'undo-declined' | 'undo-late' | 'undo-overtaken';
   seat?: number | null;
 }
 

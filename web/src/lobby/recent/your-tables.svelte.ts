@@ -7,6 +7,8 @@ import type { TableInfo } from '$lib/net/wire';
 /** How often the server is asked while the page is in sight, in ms. */
 const EVERY = 30_000;
 
+const GONE = ['unknown-table', 'table-closed'];
+
 class YourTables {
   /** Shown at once, so that nothing jumps. Their standings follow when the server has answered. */
   #list = $state.raw<readonly Recent[]>([]);
@@ -80,7 +82,7 @@ class YourTables {
       if (info.yours.length === 0) this.forget(table);
       else this.#known = { ...this.#known, [table]: info };
     } catch (problem) {
-      if (problem instanceof ApiError && problem.code === 'unknown-table') this.forget(table);
+      if (problem instanceof ApiError && GONE.includes(problem.code)) this.forget(table);
     }
   }
 }
