@@ -1,6 +1,6 @@
 // Builds the service worker. It comes last: it contains the names of the files that the page was built into.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Manifest } from 'vite';
 
@@ -37,11 +37,38 @@ const build = createHash('sha256').update(JSON.stringify(kept));
 for (const file of kept.filter((name) => !name.startsWith('assets/')))
   build.update(readFileSync(join(OUT, file || 'index.html')));
 
+/** The messages whose ids fit, without variants: the worker has no Fluent. */
+function messagesOf(file: string, ids: RegExp): Record<string, string> {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const found = lines.map((line) => /^([\w-]+) = (.+)$/.exec(line)).filter((match) => match !== null);
+  return Object.fromEntries(
+    found.filter(([, id = '']) => ids.test(id)).map(([, id = '', text = '']) => [id, text]),
+  );
+}
+
+const SOURCES = '../src/burrow';
+const games = readdirSync(join(SOURCES, 'games')).filter((game) =>
+  existsSync(join(SOURCES, 'games', game, 'locales')),
+);
+
+/** What notifications say. */
+function wordsIn(lang: string): unknown {
+  const titles = games.map((game) => [
+    game,
+    messagesOf(join(SOURCES, 'games', game, 'locales', `${lang}.ftl`), /^title$/)['title'],
+  ]);
+  const messages = messagesOf(join(SOURCES, 'locales', `${lang}.ftl`), /^push-(turn|late|others)/);
+  return { messages, titles: Object.fromEntries(titles) as Record<string, string> };
+}
+
+const words = Object.fromEntries(['de', 'en', 'fr', 'it'].map((lang) => [lang, wordsIn(lang)]));
+
 export default defineConfig({
   publicDir: false,
   define: {
     KEPT: JSON.stringify(kept),
     ENTRY: JSON.stringify(entry),
+    WORDS: JSON.stringify(words),
     BUILD: JSON.stringify(build.digest('hex').slice(0, 16)),
   },
   build: {

@@ -509,3 +509,21 @@ no-seat-free-title = Ein Platz ist frei
 no-seat-free = Setz dich, und dieses Handy wird deine Hand.
 no-seat-watch = Hier zuschauen
 hand-buzzes = Vibrieren, wenn ich dran bin
+
+# Notifications. The first five go into the service worker as they are, so they have no variants.
+push-turn = Du bist dran.
+push-turn-of = { $name } ist dran.
+push-late = Du bist dran, und deine Zeit ist bald um.
+push-late-of = { $name } ist dran, und die Zeit ist bald um.
+push-others = Am Tisch: { $names }.
+push-on = Benachrichtigen, wenn ich dran bin
+push-off = Nicht mehr benachrichtigen
+push-failed = Das hat nicht geklappt. Versuch es später noch einmal.
+push-server-off = Dieser Server verschickt keine Benachrichtigungen.
+push-insecure = Benachrichtigungen gibt es nur, wenn Burrow über https läuft.
+push-install = Auf iPhone und iPad gibt es Benachrichtigungen, sobald du Burrow über „Teilen“ zum Home-Bildschirm hinzufügst.
+push-unsupported = Dieser Browser kann keine Benachrichtigungen empfangen.
+push-blocked = Dein Browser blockiert Benachrichtigungen von Burrow. In den Einstellungen der Website kannst du sie erlauben.
+push-offer = Diese Partie läuft über Tage. Soll dieses Gerät Bescheid sagen, wenn du dran bist?
+push-accept = Ja, sag Bescheid
+push-decline = Nein, danke

@@ -509,3 +509,21 @@ no-seat-free-title = A seat is free
 no-seat-free = Sit down, and this phone becomes your hand.
 no-seat-watch = Watch on this phone
 hand-buzzes = Vibrate when it’s my turn
+
+# Notifications. The first five go into the service worker as they are, so they have no variants.
+push-turn = It’s your turn.
+push-turn-of = It’s { $name }’s turn.
+push-late = It’s your turn, and your time is nearly up.
+push-late-of = It’s { $name }’s turn, and the time is nearly up.
+push-others = At the table: { $names }.
+push-on = Notify me when it’s my turn
+push-off = Stop notifying me
+push-failed = That didn’t work. Try again later.
+push-server-off = This server doesn’t send notifications.
+push-insecure = Notifications only work if Burrow runs over https.
+push-install = On an iPhone or iPad, notifications work once you add Burrow to the Home Screen with “Share”.
+push-unsupported = This browser can’t receive notifications.
+push-blocked = Your browser blocks notifications from Burrow. You can allow them in the settings of the site.
+push-offer = This game takes days. Shall this device tell you when it’s your turn?
+push-accept = Yes, tell me
+push-decline = No, thanks

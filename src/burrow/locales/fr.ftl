@@ -509,3 +509,21 @@ no-seat-free-title = Une place est libre
 no-seat-free = Assieds-toi, et ce téléphone devient ta main.
 no-seat-watch = Regarder sur ce téléphone
 hand-buzzes = Vibrer quand c’est mon tour
+
+# Notifications. The first five go into the service worker as they are, so they have no variants.
+push-turn = C’est à toi de jouer.
+push-turn-of = C’est à { $name } de jouer.
+push-late = C’est à toi de jouer, et il ne te reste plus beaucoup de temps.
+push-late-of = C’est à { $name } de jouer, et il ne reste plus beaucoup de temps.
+push-others = À table : { $names }.
+push-on = Me prévenir quand c’est à moi
+push-off = Ne plus me prévenir
+push-failed = Ça n’a pas marché. Réessaie plus tard.
+push-server-off = Ce serveur n’envoie pas de notifications.
+push-insecure = Les notifications ne marchent que si Burrow tourne en https.
+push-install = Sur iPhone et iPad, les notifications marchent une fois Burrow ajouté à l’écran d’accueil avec « Partager ».
+push-unsupported = Ce navigateur ne peut pas recevoir de notifications.
+push-blocked = Ton navigateur bloque les notifications de Burrow. Tu peux les autoriser dans les réglages du site.
+push-offer = Cette partie dure plusieurs jours. Veux-tu que cet appareil te prévienne quand c’est à toi ?
+push-accept = Oui, préviens-moi
+push-decline = Non merci

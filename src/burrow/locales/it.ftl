@@ -513,3 +513,21 @@ no-seat-free-title = C’è un posto libero
 no-seat-free = Siediti, e questo telefono diventa la tua mano.
 no-seat-watch = Guarda su questo telefono
 hand-buzzes = Vibra quando tocca a me
+
+# Notifications. The first five go into the service worker as they are, so they have no variants.
+push-turn = Tocca a te.
+push-turn-of = Tocca a { $name }.
+push-late = Tocca a te, e il tempo sta per scadere.
+push-late-of = Tocca a { $name }, e il tempo sta per scadere.
+push-others = Al tavolo: { $names }.
+push-on = Avvisami quando tocca a me
+push-off = Non avvisarmi più
+push-failed = Non ha funzionato. Riprova più tardi.
+push-server-off = Questo server non manda notifiche.
+push-insecure = Le notifiche funzionano solo se Burrow gira in https.
+push-install = Su iPhone e iPad le notifiche arrivano quando aggiungi Burrow alla schermata Home con «Condividi».
+push-unsupported = Questo browser non può ricevere notifiche.
+push-blocked = Il tuo browser blocca le notifiche di Burrow. Puoi permetterle nelle impostazioni del sito.
+push-offer = Questa partita dura giorni. Vuoi che questo dispositivo ti avvisi quando tocca a te?
+push-accept = Sì, avvisami
+push-decline = No, grazie

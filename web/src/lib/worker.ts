@@ -10,15 +10,23 @@ const LONGEST_WAIT = 10_000;
  */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  const register = (): void => {
-    navigator.serviceWorker.register(at('/worker.js'), { scope: at('/') }).catch(ignore);
-  };
+  const register = (): void => void begin().catch(ignore);
   const later = (): unknown =>
     'requestIdleCallback' in window
       ? requestIdleCallback(register, { timeout: LONGEST_WAIT })
       : setTimeout(register);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
+}
+
+/** The worker once it runs, whether the page has registered it yet or not. */
+export async function workerReady(): Promise<ServiceWorkerRegistration> {
+  await begin();
+  return navigator.serviceWorker.ready;
+}
+
+function begin(): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(at('/worker.js'), { scope: at('/') });
 }
 
 /** Storage may be forbidden, or the certificate not trusted. */

@@ -1,6 +1,7 @@
 // The service worker: opens the page without a server, from a shell of one build. Online, the server's page always goes
-// first. It keeps no answers of the API.
+// first. It keeps no answers of the API. It also shows notifications.
 /// <reference lib="webworker" />
+import { openTable, show } from './push';
 import { answer, forgetOldShells, keepShell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -11,3 +12,5 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldShells()));
 self.addEventListener('fetch', answer);
+self.addEventListener('push', show);
+self.addEventListener('notificationclick', openTable);

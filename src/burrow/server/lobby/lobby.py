@@ -19,6 +19,7 @@ from burrow.server.lobby.retention import Retention
 from burrow.server.lobby.tidying import DAY, tidy
 from burrow.server.lobby.winding_down import wind_down
 from burrow.server.physics.stepper import Stepper
+from burrow.server.push.message import Message, Push
 from burrow.server.settings import Settings
 from burrow.server.sockets.allowance import Shared
 from burrow.server.table.actor import TableActor, load
@@ -56,6 +57,7 @@ class Lobby:
         stepper: Stepper,
         settings: Settings,
         tally: Tally | None = None,
+        push: Push | None = None,
     ) -> None:
         self.tally = tally or Tally()
         self.time = time
@@ -73,6 +75,7 @@ class Lobby:
         """Reading a table or a whole game: each address does one thing at a time."""
         self.codes = CodeBook(store, time)
         self._opened = Hourly(time, settings.tables_per_hour)
+        self.subscribed = Hourly(time, settings.pushes_per_hour)
         self._services = Services(
             store,
             time,
@@ -85,6 +88,7 @@ class Lobby:
             self._forget,
             self.tally,
             time.wall(),
+            push,
         )
         self._tables: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor | None]] = {}
@@ -170,6 +174,14 @@ class Lobby:
                 raise
             return None
 
+    async def end_push(self, message: Message) -> None:
+        """The push service says that this subscription does not exist any more."""
+        try:
+            table = await self.table(message.table)
+            await table.unsubscribe(message.holder, message.target.endpoint)
+        except (Declined, StoreError) as error:
+            logger.warning("table %s: a subscription could not be deleted: %s", message.table, error)
+
     async def wind_down(self, patience: Millis) -> None:
         """Let the tables finish what is under way; turns of physics get so long to end."""
         await wind_down(lambda: list(self._tables.values()), self.time, patience)
@@ -254,7 +266,7 @@ class Lobby:
                 self._sleeping[table.name] = until
         if self._upkeep is None or self._upkeep.done():
             self._upkeep = asyncio.ensure_future(self._keep_up())
-        for limit in (self._opened, self.requests, self.pages, *self.shared, self._shares):
+        for limit in (self._opened, self.subscribed, self.requests, self.pages, *self.shared, self._shares):
             limit.forget()
         self.codes.forget()
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
@@ -287,7 +299,9 @@ class Lobby:
     async def _look_for_sleepers(self) -> None:
         for name in await self._services.store.tables():
             if name not in self._tables:
-                until = await sleeper(self._services.store, name, self._services.started)
+                until = await sleeper(
+                    self._services.store, name, self._services.started, reminds=self._services.push is not None
+                )
                 if until is not None and name not in self._tables:
                     self._sleeping[name] = until
             await asyncio.sleep(0)
