@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.dice import seed_with_a_calm_start
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 from tests.browser.running_server import RunningServer
+from tests.browser.test_axe import in_both_lights
 from tests.server.proxy import proxying
 
 from burrow.engine.languages import LANGUAGES
@@ -72,6 +73,7 @@ def test_a_device_without_network_is_told_apart_and_goes_on_at_once(house: Runni
     guest.page.reload()
     see_away(guest, "offline-title")
     expect(guest.page.get_by_role("alert")).to_contain_text(guest.words.say("offline"))
+    assert in_both_lights(guest) == []
     guest.page.context.set_offline(False)
     expect(guest.door("play-now")).to_be_visible()
 
@@ -87,6 +89,7 @@ def test_a_table_that_is_opened_without_network_explains_itself_and_comes_back(
     guest.goto(table)
     see_away(guest, "offline-title")
     expect(guest.page.get_by_role("heading", level=1)).to_have_text(guest.words.say("offline-title"))
+    assert in_both_lights(guest) == []
     guest.page.context.set_offline(False)
     expect(guest.table).to_have_attribute("data-table", table.removeprefix("/t/"))
 
@@ -193,6 +196,8 @@ def test_the_offer_to_install_is_quiet_and_can_be_declined_for_good(house: Runni
     hint = guest.page.get_by_role("region", name=guest.words.say("install"))
     expect(hint).to_have_count(0)
     assert guest.page.evaluate(offer), "the browser shows no bar of its own"
+    expect(hint).to_be_visible()
+    assert in_both_lights(guest) == []
     hint.get_by_role("button", name=guest.words.say("install-do")).click()
     guest.page.wait_for_function("window.installed === true")
     expect(hint).to_have_count(0)

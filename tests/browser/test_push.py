@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Worker, expect
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer
+from tests.browser.test_axe import in_both_lights
 from tests.server.pushing import Receiver
 
 Guests = Callable[..., NutsGuest]
@@ -68,6 +69,11 @@ def test_it_is_offered_at_a_table_that_takes_days_and_the_menu_turns_it_off(
     guest = guests(pushing.url, worker=True)
     path = seat(guest)
     assert not is_on(guest, path), "nobody is asked without wishing it"
+    expect(offer(guest)).to_be_visible()
+    guest.button("menu").click()
+    expect(guest.button("push-on")).to_be_visible()
+    assert in_both_lights(guest) == []
+    guest.button("menu").click()
     offer(guest).get_by_role("button", name=guest.words.say("push-accept")).click()
     expect(offer(guest)).to_have_count(0)
     assert is_on(guest, path)
@@ -100,6 +106,7 @@ def test_a_browser_that_blocks_them_is_told_so(pushing: RunningServer, guests: G
     seat(guest, permission="denied")
     guest.button("menu").click()
     expect(guest.page.get_by_text(guest.words.say("push-blocked"))).to_be_visible()
+    assert in_both_lights(guest) == []
     expect(offer(guest)).to_have_count(0)
 
 
