@@ -213,6 +213,8 @@ async def test_the_rematch_goes_on_telling(house: PushingServer) -> None:
     await house.settle()
     assert house.told == ["turn", "turn"], "Ben has moved up, and begins"
     assert house.push.notes[1]["table"] == ann.table.successor
+    (push,) = decode_record(await house.store.record(ann.table.successor)).pushes.values()
+    assert len(push.told) == 1, "what was said at the old table does not count at the new one"
 
 
 @pytest.mark.parametrize("pace", [Pace(), Pace("decision", 30)])
