@@ -115,6 +115,7 @@ export default defineConfig({
   build: {
     outDir: '../src/burrow/static',
     emptyOutDir: true,
+    manifest: true, // for vite.worker.config.ts; the server does not serve it
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     target: 'es2022',

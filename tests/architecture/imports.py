@@ -39,15 +39,16 @@ TABLE = {
     "server/sockets": allow(
         "engine server/wire server/settings server/clock server/limits server/tally", "msgspec starlette"
     ),
+    "server/push": allow("engine server/settings server/tally", "cryptography"),
     "server/bots": allow("engine", "msgspec"),
     "server/physics": allow("engine"),
     "server/table": allow(
-        "engine storage server/wire server/sockets server/bots server/physics server/settings server/clock "
+        "engine storage server/wire server/sockets server/bots server/physics server/push server/settings server/clock "
         "server/limits server/work server/tally server/queue",
         "msgspec",
     ),
     "server/lobby": allow(
-        "engine storage server/wire server/sockets server/bots server/physics server/table server/settings "
+        "engine storage server/wire server/sockets server/bots server/physics server/push server/table server/settings "
         "server/clock server/limits server/work server/tally",
         "msgspec",
     ),

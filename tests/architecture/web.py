@@ -24,6 +24,7 @@ MAY_IMPORT = {
     "table": frozenset({"lib", "ui", "art", "lobby"}),
     "playground": frozenset({"", "lib", "ui", "art", "games"}),
     "verify": frozenset({"", "lib", "art"}),
+    "worker": frozenset({"lib"}),
 }
 """Which room of the page may import which; the empty name is the root with `App.svelte`. A room may import itself, a
 game only itself. `lib/games.svelte.ts` finds games by a glob, which is not an import."""

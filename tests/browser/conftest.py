@@ -207,6 +207,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
         touch: bool = False,
         painted: bool = False,
         newcomer: bool = False,
+        worker: bool = False,
         kind: type[Guest] = NutsGuest,
     ) -> Guest:
         context = browser.new_context(
@@ -216,6 +217,7 @@ def guests(browser: Browser) -> Iterator[Callable[..., Guest]]:
             reduced_motion=motion,  # type: ignore[arg-type]  # one of the values playwright knows
             has_touch=touch,
             storage_state=None if newcomer else has_seen_the_primers(url),
+            service_workers="allow" if worker else "block",  # each would fetch its files; see test_offline.py
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from burrow.server.app import make_app
 from burrow.server.bots.pool import Thinker
+from burrow.server.push.post import Post
 from burrow.server.run import make_config
 from burrow.server.settings import Settings
 from burrow.storage.memory import MemoryStore
@@ -35,9 +36,11 @@ class Live:
 
 
 @contextlib.contextmanager
-def running(settings: Settings, store: EventStore | None = None, thinker: Thinker | None = None) -> Iterator[Live]:
+def running(
+    settings: Settings, store: EventStore | None = None, thinker: Thinker | None = None, post: Post | None = None
+) -> Iterator[Live]:
     listener = socket.create_server(("127.0.0.1", 0))
-    app = make_app(store or MemoryStore(), settings=settings, thinker=thinker or Inline())
+    app = make_app(store or MemoryStore(), settings=settings, thinker=thinker or Inline(), post=post)
     server = uvicorn.Server(make_config(app, settings))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])))
     thread.start()

@@ -45,6 +45,7 @@ LIMITS: dict[str, list[float]] = {
     ],
     "bytes of a message": [DEFAULT.message_limit / 1024],
     "bytes of a request's body": [DEFAULT.body_limit / 1024],
+    "requests for notifications from one address in an hour": [DEFAULT.pushes_per_hour],
     "messages waiting for a slow socket": [DEFAULT.mailbox, DEFAULT.mailbox_bytes / 2**20],
 }
 

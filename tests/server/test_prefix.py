@@ -68,9 +68,24 @@ def test_scripts_and_styles_find_each_other_below_the_prefix(ann: Browser, host:
 def test_the_manifest_stays_below_the_prefix(ann: Browser, host: str) -> None:
     base = f"http://{host}{PREFIX}/manifest.webmanifest"
     manifest = json.loads(ann.http.get(base).text)
-    assert urljoin(base, manifest["start_url"]) == f"http://{host}{PREFIX}/"
+    for member in ("start_url", "scope", "id"):
+        assert urljoin(base, manifest[member]) == f"http://{host}{PREFIX}/"
+    assert urljoin(f"http://{host}", manifest["id"]) == f"http://{host}{PREFIX}/", "browsers read it from the host"
     for icon in manifest["icons"]:
         assert ann.http.get(urljoin(base, icon["src"])).status_code == 200
+
+
+def test_the_service_worker_and_the_files_it_keeps_are_below_the_prefix(ann: Browser, host: str) -> None:
+    base = f"http://{host}{PREFIX}/"
+    worker = ann.http.get(f"{base}worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache", "a new build takes over at the next visit"
+    kept = re.search(r"new Set\(\[([^\]]+)\]\)", worker.text)
+    assert kept is not None
+    files = re.findall(r"[`\"']([^`\"']*)[`\"']", kept[1])
+    assert {"", "theme.js", "shell.css"} < set(files)
+    for file in files:
+        assert ann.http.get(base + file).status_code == 200, file
 
 
 def test_tables_invitations_and_cookies_are_below_the_prefix(ann: Browser, host: str) -> None:

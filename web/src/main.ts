@@ -3,6 +3,7 @@ import './app.css';
 import '$art/paper.css';
 import App from './App.svelte';
 import { router } from '$lib/route.svelte';
+import { registerWorker } from '$lib/worker';
 import { words } from '$lib/words.svelte';
 import { fetchAhead } from './pages';
 
@@ -18,4 +19,5 @@ void words
   .then(() => {
     target.replaceChildren(); // removes the name that was shown while the page loaded
     mount(App, { target });
+    registerWorker();
   });

@@ -17,6 +17,8 @@ from burrow.server.bots.pool import BotPool, Thinker
 from burrow.server.clock import LoopTime, Time
 from burrow.server.lobby.lobby import Lobby
 from burrow.server.physics.stepper import StepThreads
+from burrow.server.push.post import Post as PushPost
+from burrow.server.push.start import start as start_push
 from burrow.server.restoring import watch_for_backups
 from burrow.server.settings import Settings
 from burrow.server.sockets.close_codes import FORBIDDEN_ORIGIN
@@ -47,8 +49,10 @@ def make_app(
     settings: Settings,
     thinker: Thinker | None = None,
     make_time: Callable[[], Time] = LoopTime,
+    post: PushPost | None = None,
 ) -> Starlette:
-    """An application on a store that the caller opens and closes. `thinker` and `make_time` are for tests."""
+    """An application on a store that the caller opens and closes. `thinker`, `make_time` and `post`, which takes
+    notifications to their service, are for tests."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,6 +62,7 @@ def make_app(
             bots = pool = BotPool(settings.bot_workers, settings.bot_patience, lambda: tally.restarts.add("bot"))
         stepper = StepThreads(settings.step_workers, tally.steps.add)
         notices = NoticeBoard()
+        push = start_push(settings, lambda message: app.state.lobby.end_push(message), tally, post)
 
         def begin() -> None:
             """Also after a backup has taken the place of all tables."""
@@ -69,6 +74,7 @@ def make_app(
                 settings=settings,
                 tally=tally,
                 notices=notices,
+                push=push,
             )
             app.state.count = admin.Count()
 
@@ -92,6 +98,8 @@ def make_app(
             if warming is not None:
                 warming.cancel()
             restoring.cancel()
+            if push is not None:
+                await push.close()
             app.state.lobby.close()
             await asyncio.to_thread(stepper.close)
             if pool is not None:
@@ -112,6 +120,9 @@ def make_app(
             Post("/api/tables/{table}/hand-over", routes.hand_over),
             Post("/api/tables/{table}/take", routes.take),
             Post("/api/tables/{table}/code", routes.code),
+            Route("/api/tables/{table}/push", routes.push_info),
+            Post("/api/tables/{table}/push", routes.subscribe),
+            Post("/api/tables/{table}/push/off", routes.unsubscribe),
             Route("/api/tables/{table}/qr.svg", routes.qr_code),
             Route("/api/tables/{table}/log", log_of(store)),
             Route("/api/tables/{table}/moments", moments),

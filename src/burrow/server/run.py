@@ -52,6 +52,7 @@ def serve(settings: Settings, on_open: Callable[[str], None]) -> None:
     logs.set_up(settings.log_level, settings.log_format)
     descriptors.allow_many()
     with listener:
+        _check_push(settings)
         store = _open_store(settings)
         _run(settings, store, listener, on_open)
 
@@ -169,6 +170,15 @@ def _refusal(settings: Settings, error: OSError) -> CannotServe:
     if error.errno == errno.EACCES:
         return CannotServe(f"port {settings.port} needs rights this user does not have; take one above 1023")
     return CannotServe(f"cannot listen on {settings.host} port {settings.port}: {error.strerror or error}")
+
+
+def _check_push(settings: Settings) -> None:
+    from burrow.server.push.start import CannotPush, check
+
+    try:
+        check(settings)
+    except CannotPush as error:
+        raise CannotServe(str(error)) from None
 
 
 def _open_store(settings: Settings) -> EventStore:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 from burrow.engine.game import Millis
-from burrow.server.values import DATABASE, HOST_NAME, KEY, NETWORK, ORIGIN, PATH_PREFIX, URL, About
+from burrow.server.values import CONTACT, DATABASE, HOST_NAME, KEY, NETWORK, ORIGIN, PATH_PREFIX, URL, About
 
 DAYS = 100_000
 """The most days that a setting takes."""
@@ -205,6 +205,29 @@ class Settings:
         ),
     ] = field(default="", repr=False)
     admin_tries: Annotated[int, About("Wrong keys that one address may try in an hour. 0: no limit.")] = 20
+
+    push_contact: Annotated[
+        str,
+        About(
+            "How push services reach you, as in mailto:you@example.org or https://example.org. With it, people at "
+            "tables with the pace of days may ask for notifications. Empty: there are none, and the server connects "
+            "to nobody.",
+            shape=CONTACT,
+            heading="Notifications",
+        ),
+    ] = ""
+    push_services: Annotated[
+        tuple[str, ...],
+        About("Hosts of push services that notifications are sent to, with their subdomains.", shape=HOST_NAME),
+    ] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    pushes_per_hour: Annotated[
+        int, About("How often one address may ask for notifications in an hour. 0: no limit.")
+    ] = 60
 
     log_level: Annotated[
         str,

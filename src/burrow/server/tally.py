@@ -81,13 +81,14 @@ class Histogram:
 class Tally:
     """What has happened since the server started."""
 
-    __slots__ = ("moves", "problems", "refusals", "restarts", "steps", "stored")
+    __slots__ = ("moves", "problems", "pushes", "refusals", "restarts", "steps", "stored")
 
     def __init__(self) -> None:
         self.moves = Counter("game")
         self.refusals = Counter("rule")
         self.problems = Counter("code")
         self.restarts = Counter("what")
+        self.pushes = Counter("outcome")
         self.stored = Histogram(STORED)
         self.steps = Histogram(STEPPED)
 
@@ -102,6 +103,7 @@ class Tally:
                 "What failed and began again: a process of a bot, a turn of physics, a table.",
                 self.restarts.samples,
             ),
+            Metric("burrow_pushes_total", "counter", "Notifications by Web Push.", self.pushes.samples),
             Metric("burrow_stored_seconds", "histogram", "Time until a move is on disk.", self.stored.samples),
             Metric(
                 "burrow_physics_step_seconds",

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 HOST = re.compile(r"[\w.-]+|\[[0-9a-f:.]+\]", re.ASCII | re.IGNORECASE)
 PREFIX = re.compile(r"(/[\w.~-]+)*", re.ASCII)
 KEY_FORM = re.compile(r"[!-~]{16,200}")
+MAIL = re.compile(r"mailto:[\w.+-]+@[\w.-]+", re.ASCII)
 MOST = 2**31 - 1
 """The largest whole number that a setting takes."""
 
@@ -72,6 +73,11 @@ def is_prefix(text: str) -> bool:
     return PREFIX.fullmatch(text) is not None and not {".", ".."} & set(text.split("/"))
 
 
+def is_contact(text: str) -> bool:
+    """Empty is fine too."""
+    return not text or MAIL.fullmatch(text) is not None or (text.startswith("https://") and is_url(text))
+
+
 def is_database(text: str) -> bool:
     """Empty is fine too."""
     try:
@@ -81,6 +87,7 @@ def is_database(text: str) -> bool:
     return not text or (parts.scheme in {"postgresql", "postgres"} and bool(parts.path.strip("/")))
 
 
+CONTACT = Shape("an address as in mailto:you@example.org or https://example.org", is_contact)
 URL = Shape("an address as in https://games.example.org", is_url)
 ORIGIN = Shape("an origin as in https://example.org", is_origin)
 HOST_NAME = Shape("a host name alone, as in games.example.org", is_host)

@@ -1,5 +1,9 @@
 // The tables this browser has sat at and not finished, newest first.
 import { recallJson, rememberJson } from './memory';
+import type { TableInfo } from './net/wire';
+
+/** How a table stood when this browser last heard of it. */
+export type Standing = Pick<TableInfo, 'phase' | 'yours'> & Partial<Pick<TableInfo, 'waiting' | 'winners'>>;
 
 export interface Recent {
   table: string;
@@ -8,6 +12,8 @@ export interface Recent {
   names: string[];
   /** The last visit, in ms of `Date.now()`; unknown for old tables. */
   at?: number;
+  /** Unknown for old tables. */
+  last?: Standing;
 }
 
 const KEY = 'tables';
@@ -23,6 +29,15 @@ export function keepTable(recent: Recent): void {
   rememberJson(KEY, [recent, ...others].slice(0, MOST));
 }
 
+/** Notes how a table stands. It keeps its place in the list. */
+export function noteStanding(table: string, { phase, waiting, winners, yours }: Standing): void {
+  const last = { phase, yours, waiting, winners };
+  rememberJson(
+    KEY,
+    recentTables().map((recent) => (recent.table === table ? { ...recent, last } : recent)),
+  );
+}
+
 export function forgetTable(table: string): void {
   rememberJson(
     KEY,
@@ -36,7 +51,17 @@ function isList(value: unknown): value is Recent[] {
 
 function isRecent(value: unknown): value is Recent {
   if (typeof value !== 'object' || value === null) return false;
-  const { table, game, names, at = 0 } = value as Partial<Record<keyof Recent, unknown>>;
+  const { table, game, names, at = 0, last } = value as Partial<Record<keyof Recent, unknown>>;
   const isNamed = Array.isArray(names) && names.every((name) => typeof name === 'string');
-  return typeof table === 'string' && typeof game === 'string' && isNamed && typeof at === 'number';
+  const isKnown = typeof table === 'string' && typeof game === 'string' && isNamed;
+  return isKnown && typeof at === 'number' && (last === undefined || isStanding(last));
+}
+
+function isStanding(value: unknown): value is Standing {
+  if (typeof value !== 'object' || value === null) return false;
+  const { phase, waiting = [], winners = [], yours } = value as Partial<Record<keyof Standing, unknown>>;
+  const areSeats = [waiting, winners, yours].every(
+    (seats) => Array.isArray(seats) && seats.every((seat) => typeof seat === 'number'),
+  );
+  return typeof phase === 'string' && areSeats;
 }

@@ -20,6 +20,7 @@ from burrow.server.lobby.retention import Retention
 from burrow.server.lobby.tidying import DAY, tidy
 from burrow.server.lobby.winding_down import wind_down
 from burrow.server.physics.stepper import Stepper
+from burrow.server.push.message import Message, Push
 from burrow.server.settings import Settings
 from burrow.server.sockets.allowance import Shared
 from burrow.server.sockets.close_codes import RESTARTING
@@ -60,6 +61,7 @@ class Lobby:
         settings: Settings,
         tally: Tally | None = None,
         notices: NoticeBoard | None = None,
+        push: Push | None = None,
     ) -> None:
         self.tally = tally or Tally()
         self.time = time
@@ -80,6 +82,7 @@ class Lobby:
         self.wrong_keys = Hourly(time, settings.admin_tries)
         self.notices = notices or NoticeBoard()
         self.closing = Closing(store, self.table, self._forget)
+        self.subscribed = Hourly(time, settings.pushes_per_hour)
         self._services = Services(
             store,
             time,
@@ -93,6 +96,7 @@ class Lobby:
             self.tally,
             time.wall(),
             self.notices,
+            push,
         )
         self.is_retiring = False
         """Nobody is let in any more."""
@@ -208,6 +212,14 @@ class Lobby:
         if self.is_retiring:
             raise Declined("restarting", retry_after=1)
 
+    async def end_push(self, message: Message) -> None:
+        """The push service says that this subscription does not exist any more."""
+        try:
+            table = await self.table(message.table)
+            await table.unsubscribe(message.holder, message.target.endpoint)
+        except (Declined, StoreError) as error:
+            logger.warning("table %s: a subscription could not be deleted: %s", message.table, error)
+
     async def wind_down(self, patience: Millis) -> None:
         """Let the tables finish what is under way; turns of physics get so long to end."""
         await wind_down(lambda: list(self._tables.values()), self.time, patience)
@@ -296,7 +308,8 @@ class Lobby:
                 self._sleeping[table.name] = until
         if self._upkeep is None or self._upkeep.done():
             self._upkeep = asyncio.ensure_future(self._keep_up())
-        for limit in (self._opened, self.wrong_keys, self.requests, self.pages, *self.shared, self._shares):
+        hourly = (self._opened, self.wrong_keys, self.subscribed)
+        for limit in (*hourly, self.requests, self.pages, *self.shared, self._shares):
             limit.forget()
         self.codes.forget()
         self._sweeper = self.time.call_at(now + SWEEP, self._sweep)
@@ -329,7 +342,9 @@ class Lobby:
     async def _look_for_sleepers(self) -> None:
         for name in await self._services.store.tables():
             if name not in self._tables:
-                until = await sleeper(self._services.store, name, self._services.started)
+                until = await sleeper(
+                    self._services.store, name, self._services.started, reminds=self._services.push is not None
+                )
                 if until is not None and name not in self._tables:
                     self._sleeping[name] = until
             await asyncio.sleep(0)

@@ -33,8 +33,9 @@ from burrow.server.table.people.seating import require_welcome
 from burrow.server.table.record import Phase, TableRecord, decode_record
 from burrow.server.table.retiring import has_nothing_under_way, is_still_served
 from burrow.server.table.serving import let_the_game_go_on, serve, wakes_at
+from burrow.server.table.sleeping import earlier
 from burrow.server.wire import inbound
-from burrow.server.wire.api import Join, OpenOne, TableInfo
+from burrow.server.wire.api import Join, OpenOne, PushInfo, Subscribe, TableInfo
 from burrow.server.wire.errors import Declined
 from burrow.server.wire.outbound import Outbound, Told
 
@@ -136,6 +137,17 @@ class TableActor:
         seat: Seat = await self._ask(lambda: self._parts.seats.take(holder, key))
         return seat
 
+    async def subscribe(self, holder: str, wish: Subscribe) -> None:
+        """This browser wants notifications."""
+        await self._ask(lambda: self._parts.reminders.subscribe(holder, wish))
+
+    async def unsubscribe(self, holder: str, endpoint: str = "") -> None:
+        await self._ask(lambda: self._parts.reminders.unsubscribe(holder, endpoint))
+
+    def push_info(self, holder: str) -> PushInfo:
+        reminders = self._parts.reminders
+        return PushInfo(reminders.key, reminders.is_on(holder))
+
     def now(self) -> Millis:
         return self._parts.clock.now()
 
@@ -233,7 +245,7 @@ class TableActor:
     @property
     def sleeps_until(self) -> Millis | None:
         """The time of day at which it has to be read again if it leaves memory now; None: it does not."""
-        return self._parts.clocks.sleeps_until
+        return earlier(self._parts.clocks.sleeps_until, self._parts.reminders.warns_at)
 
     async def _ask(self, call: Callable[[], Awaitable[Any]]) -> Any:
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

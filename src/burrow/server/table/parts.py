@@ -7,6 +7,7 @@ from burrow.engine.game import AnyPhysicalGame, Millis
 from burrow.server.bots.pool import Thinker
 from burrow.server.clock import TableClock, Time
 from burrow.server.physics.stepper import Stepper
+from burrow.server.push.message import Push
 from burrow.server.settings import Settings
 from burrow.server.table.announce import Announcer
 from burrow.server.table.audience import Audience
@@ -22,6 +23,7 @@ from burrow.server.table.people.hosting import Hosting
 from burrow.server.table.people.invitation import Invitation
 from burrow.server.table.people.presence import Presence
 from burrow.server.table.people.reactions import Reactions
+from burrow.server.table.people.reminders import Reminders
 from burrow.server.table.people.seats import OpenSuccessor, Seats
 from burrow.server.table.people.sharing import Sharing
 from burrow.server.table.physics_turns import PhysicsTurns
@@ -55,12 +57,14 @@ class Services(NamedTuple):
     started: Millis
     """When the server started, by the time of day."""
     notices: NoticeBoard
+    push: Push | None = None
+    """None: there are no notifications."""
 
 
 class Parts:
     __slots__ = (
         "announcer", "attendance", "audience", "bots", "clock", "clocks", "consent", "invitation", "ledger", "notices",
-        "recovery", "requests", "schedule", "seats", "sharing", "turns",
+        "recovery", "reminders", "requests", "schedule", "seats", "sharing", "turns",
     )  # fmt: skip
 
     def __init__(
@@ -90,6 +94,7 @@ class Parts:
         patience = services.settings.share_patience
         self.sharing = Sharing(ledger, audience, seats, services.time, clock, patience)
         self.invitation = Invitation(ledger, announcer, services.store, services.time)
+        self.reminders = Reminders(ledger, audience, services.push, clock, services.time)
         hosting = Hosting(ledger, audience, seats)
         self.consent = Consent(ledger, announcer, presence, turns, schedule, seats, clock)
         reactions = Reactions(ledger, announcer, services.time)

@@ -84,6 +84,39 @@ class ClockRecord(Struct, frozen=True, omit_defaults=True):
     """The time of day at which it runs out, in milliseconds since 1970; None: it stands."""
 
 
+class PushRecord(Struct, frozen=True, omit_defaults=True):
+    """Where a browser wants notifications of this table, and what it has been told."""
+
+    endpoint: str = ""
+    p256dh: str = ""
+    auth: str = ""
+    lang: Literal["de", "en", "fr", "it"] = "en"
+    told: tuple[int, ...] = ()
+    """By seat: how many entries there were when its holder last learned that it is their turn; -1: they have not."""
+    warned: tuple[int, ...] = ()
+    """By seat: the same number, of the last decision whose end its holder was warned of."""
+
+    def has_warned(self, seat: Seat) -> bool:
+        """Whether the current decision of the seat has had its warning."""
+        return self.told_of(seat) >= 0 and self._of(self.warned, seat) == self.told_of(seat)
+
+    def told_of(self, seat: Seat) -> int:
+        return self._of(self.told, seat)
+
+    def tell(self, seat: Seat, entries: int) -> "PushRecord":
+        return msgspec.structs.replace(self, told=self._with(self.told, seat, entries))
+
+    def warn(self, seat: Seat) -> "PushRecord":
+        return msgspec.structs.replace(self, warned=self._with(self.warned, seat, self.told_of(seat)))
+
+    def _of(self, numbers: tuple[int, ...], seat: Seat) -> int:
+        return numbers[seat] if seat < len(numbers) else -1
+
+    def _with(self, numbers: tuple[int, ...], seat: Seat, number: int) -> tuple[int, ...]:
+        longer = (*numbers, *(-1 for _ in range(seat + 1 - len(numbers))))
+        return (*longer[:seat], number, *longer[seat + 1 :])
+
+
 class _Record(Struct, Generic[S], frozen=True):
     """A record, with its setup read already or not."""
 
@@ -123,6 +156,8 @@ class _Record(Struct, Generic[S], frozen=True):
     bot_pace: BotPace = "calm"
     closed: bool = False
     """Whoever runs the server has closed the table: nobody is let in."""
+    pushes: dict[str, PushRecord] = {}
+    """By holder: who wants notifications."""
 
     @property
     def has_begun(self) -> bool:

@@ -82,6 +82,7 @@ async def let_the_game_go_on(parts: Parts) -> None:
     await parts.seats.end_if_over()
     await parts.consent.go_on()
     await parts.clocks.go_on()
+    await parts.reminders.go_on()
     if parts.ledger.is_playing:
         parts.turns.let_nature_play()
         parts.schedule.ask_bots()
@@ -100,5 +101,6 @@ def wakes_at(parts: Parts, *, is_retiring: bool) -> Millis | None:
         parts.turns.resumes_at(),
         parts.attendance.next_away(),
         parts.consent.wakes_at(),
+        parts.reminders.wakes_at(),
     )
     return min((time for time in times if time is not None), default=None)

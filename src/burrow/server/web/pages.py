@@ -2,6 +2,7 @@
 
 import asyncio
 import html
+import json
 import mimetypes
 import re
 from pathlib import Path
@@ -27,6 +28,9 @@ LINK = re.compile(rb'((?:href|src)=")/(?!/)')
 """Links of the page to its own files."""
 EXTENSION = re.compile(r"\.\w")
 
+MANIFEST = "/manifest.webmanifest"
+"""Its other links are relative; the identity of the app cannot be."""
+
 MISSING = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Burrow</title></head>
 <body><h1>The page is not built yet</h1>
@@ -47,6 +51,8 @@ class Pages:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and path.suffix not in {".br", ".gz"} and not _is_hidden(path.relative_to(folder))
         }
+        if prefix and MANIFEST in self._files:
+            self._files[MANIFEST] = _manifest(self._files[MANIFEST].plain, prefix)
         self._by_origin: dict[str, Packed] = {}
         self._verifier: Packed | None = None
         self._filling = asyncio.Lock()
@@ -99,6 +105,12 @@ class Pages:
         prefix = html.escape(self._prefix).encode()
         linked = LINK.sub(rb"\1" + prefix + b"/", plain)
         return linked.replace(b"<html ", b'<html data-prefix="' + prefix + b'" ', 1)
+
+
+def _manifest(built: bytes, prefix: str) -> Packed:
+    """Two Burrows below different paths of a host are two apps."""
+    manifest = json.loads(built)
+    return Packed(json.dumps({**manifest, "id": f"{prefix}/"}).encode(), kind=f"{TYPES['.webmanifest']}; charset=utf-8")
 
 
 def _verifier(built: bytes) -> Packed:

@@ -26,6 +26,7 @@ from burrow.server.wire.api import (
     Opened,
     OpenTable,
     PersonalLink,
+    Subscribe,
     TakeSeat,
 )
 from burrow.server.wire.errors import Declined
@@ -100,6 +101,31 @@ async def code(request: Request) -> Response:
     table = await table_of(request)
     table.check_welcome(browser.holder_of(browser.token_of(request)))
     return json_answer(Code(await table.code()))
+
+
+async def push_info(request: Request) -> Response:
+    table = await _lobby(request).table(request.path_params["table"])
+    return json_answer(table.push_info(browser.holder_of(browser.token_of(request))))
+
+
+async def subscribe(request: Request) -> Response:
+    wish = await read_body(request, Subscribe)
+    lobby = _lobby(request)
+    wait = lobby.subscribed.take(browser.address_of(request))
+    if wait:
+        raise Declined("too-fast", "too many subscriptions from this address", retry_after=-(-wait // 1000))
+    table = await lobby.table(request.path_params["table"])
+    holder = browser.holder_of(browser.token_of(request))
+    await table.subscribe(holder, wish)
+    return json_answer(table.push_info(holder))
+
+
+async def unsubscribe(request: Request) -> Response:
+    await read_body(request, Nothing)
+    table = await _lobby(request).table(request.path_params["table"])
+    holder = browser.holder_of(browser.token_of(request))
+    await table.unsubscribe(holder)
+    return json_answer(table.push_info(holder))
 
 
 async def find_code(request: Request) -> Response:

@@ -150,6 +150,25 @@ class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of a request that says everything with its path."""
 
 
+class PushInfo(Struct, frozen=True):
+    """GET /api/tables/{table}/push"""
+
+    key: str
+    """The public key of the server, base64url; empty: it sends no notifications."""
+    on: bool
+    """Whether this browser gets those of this table."""
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/push: this browser wants notifications of this table, at the address and with the keys
+    that its PushManager gave. Answered with `PushInfo`."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    lang: Literal["de", "en", "fr", "it"] = "en"
+
+
 class Code(Struct, frozen=True):
     """POST /api/tables/{table}/code: the letters that lead to this table. It gets them when somebody first asks."""
 

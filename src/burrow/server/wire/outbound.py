@@ -314,6 +314,20 @@ class Reacted(Outbound, frozen=True, tag="reacted"):
     what: Reaction
 
 
+class PushNote(Struct, frozen=True, omit_defaults=True):
+    """A notification. It does not come over the socket: a push service brings it to the service worker, encrypted."""
+
+    kind: Literal["turn", "late"]
+    """turn: it is the reader's turn; late: their time is nearly up"""
+    table: str
+    game: str
+    lang: Literal["de", "en", "fr", "it"]
+    name: str = ""
+    """Whose turn it is, if the reader has several seats."""
+    others: tuple[str, ...] = ()
+    """Who else is at the table."""
+
+
 class Moved(Outbound, frozen=True, tag="moved"):
     """The rematch is at another table."""
 

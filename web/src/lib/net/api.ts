@@ -13,7 +13,9 @@ import type {
   Opened,
   PersonalLink,
   Problem,
+  PushInfo,
   RuleInfo,
+  Subscribe,
   TableInfo,
 } from './wire';
 
@@ -112,6 +114,19 @@ export function handOver(table: string, seat: number): Promise<PersonalLink> {
 /** Takes the seat of a personal link. */
 export function takeSeat(table: string, key: string): Promise<Joined> {
   return ask<Joined>(`${tablePath(table)}/take`, { key });
+}
+
+/** Whether the server sends notifications, and whether this browser gets those of the table. */
+export function pushInfo(table: string): Promise<PushInfo> {
+  return ask<PushInfo>(`${tablePath(table)}/push`);
+}
+
+export function subscribe(table: string, wish: Subscribe): Promise<PushInfo> {
+  return ask<PushInfo>(`${tablePath(table)}/push`, wish);
+}
+
+export function unsubscribe(table: string): Promise<PushInfo> {
+  return ask<PushInfo>(`${tablePath(table)}/push/off`, {});
 }
 
 /**

@@ -395,6 +395,27 @@ export interface Problem {
   values?: [string, string | number][];
 }
 
+/** GET /api/tables/{table}/push */
+export interface PushInfo {
+  /** The public key of the server, base64url; empty: it sends no notifications. */
+  key: string;
+  /** Whether this browser gets those of this table. */
+  on: boolean;
+}
+
+/** A notification. It does not come over the socket: a push service brings it to the service worker, encrypted. */
+export interface PushNote {
+  /** turn: it is the reader's turn; late: their time is nearly up */
+  kind: 'late' | 'turn';
+  table: string;
+  game: string;
+  lang: 'de' | 'en' | 'fr' | 'it';
+  /** Whose turn it is, if the reader has several seats. */
+  name?: string;
+  /** Who else is at the table. */
+  others?: string[];
+}
+
 /** Show everyone at the table a drawing (`Reacted`). A client that was cut off does not repeat it. */
 export interface React {
   say: 'react';
@@ -598,6 +619,17 @@ export interface Spell {
   stood_in?: boolean;
   /** How many moves the seat made in this spell. Counted once the game is over. */
   moves?: number;
+}
+
+/**
+ * POST /api/tables/{table}/push: this browser wants notifications of this table, at the address and with the keys
+ * that its PushManager gave. Answered with `PushInfo`.
+ */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: 'de' | 'en' | 'fr' | 'it';
 }
 
 /**

@@ -1,6 +1,6 @@
 // The tables that this browser has not finished, and how the game stands at each of them.
 import { ApiError, tableInfo } from '$lib/net/api';
-import { forgetTable, recentTables, type Recent } from '$lib/recent';
+import { forgetTable, noteStanding, recentTables, type Recent, type Standing } from '$lib/recent';
 import { words } from '$lib/words.svelte';
 import type { TableInfo } from '$lib/net/wire';
 
@@ -13,6 +13,7 @@ class YourTables {
   /** Shown at once, so that nothing jumps. Their standings follow when the server has answered. */
   #list = $state.raw<readonly Recent[]>([]);
   #known = $state.raw<Readonly<Record<string, TableInfo>>>({});
+  #isAway = $state(false);
 
   get list(): readonly Recent[] {
     return this.#list;
@@ -36,28 +37,24 @@ class YourTables {
   }
 
   /** Whose turn it is, or who has won; empty until the server has answered. */
-  standing({ table, names }: Recent): string {
+  standing({ table, names, last }: Recent): string {
     const info = this.#known[table];
-    if (!info) return '';
-    const { phase, waiting = [], winners = [], yours } = info;
-    const name = (seat: number): string => info.seats[seat]?.name || (names[seat] ?? '');
-    if (phase === 'gathering') return words.t('turn-gathering');
-    const isYours = (seats: readonly number[]): boolean => seats.some((seat) => yours.includes(seat));
-    const [first] = phase === 'over' ? winners : waiting;
-    if (first === undefined) return words.t(phase === 'over' ? 'turn-over' : 'turn-soon');
-    if (phase === 'over') {
-      if (winners.length > 1) return words.t('result-shared', { names: winners.map(name).join(', ') });
-      return isYours(winners) && yours.length === 1
-        ? words.t('result-you')
-        : words.t('result-won', { name: name(first) });
-    }
-    if (isYours(waiting) && yours.length === 1) return words.t('turn-yours');
-    return waiting.length > 1 ? words.t('turn-all') : words.t('turn-of', { name: name(first) });
+    if (info) return tell(info, (seat) => info.seats[seat]?.name || (names[seat] ?? ''));
+    if (!this.#isAway || !last) return '';
+    return words.t('recent-last', { standing: tell(last, (seat) => names[seat] ?? '') });
+  }
+
+  /** The server does not answer: shows the tables as they stood when it last did. */
+  recall(): void {
+    this.#list = recentTables();
+    this.#known = {};
+    this.#isAway = true;
   }
 
   /** Asks now, and then again and again while the page is in sight. Returns a function that ends it. */
   watch(): () => void {
     this.#list = recentTables();
+    this.#isAway = false;
     const ask = (): void => {
       if (document.visibilityState === 'visible') for (const { table } of this.#list) void this.#check(table);
     };
@@ -80,11 +77,32 @@ class YourTables {
     try {
       const info = await tableInfo(table);
       if (info.yours.length === 0) this.forget(table);
-      else this.#known = { ...this.#known, [table]: info };
+      else {
+        this.#known = { ...this.#known, [table]: info };
+        noteStanding(table, info);
+      }
     } catch (problem) {
       if (problem instanceof ApiError && GONE.includes(problem.code)) this.forget(table);
     }
   }
+}
+
+function tell(
+  { phase, waiting = [], winners = [], yours }: Standing,
+  name: (seat: number) => string,
+): string {
+  if (phase === 'gathering') return words.t('turn-gathering');
+  const isYours = (seats: readonly number[]): boolean => seats.some((seat) => yours.includes(seat));
+  const [first] = phase === 'over' ? winners : waiting;
+  if (first === undefined) return words.t(phase === 'over' ? 'turn-over' : 'turn-soon');
+  if (phase === 'over') {
+    if (winners.length > 1) return words.t('result-shared', { names: winners.map(name).join(', ') });
+    return isYours(winners) && yours.length === 1
+      ? words.t('result-you')
+      : words.t('result-won', { name: name(first) });
+  }
+  if (isYours(waiting) && yours.length === 1) return words.t('turn-yours');
+  return waiting.length > 1 ? words.t('turn-all') : words.t('turn-of', { name: name(first) });
 }
 
 export const yourTables = new YourTables();

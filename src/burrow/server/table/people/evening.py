@@ -57,6 +57,7 @@ def again(game: AnyGame, record: TableRecord, attending: Attending, *, gather: b
         done={},
         undo=None,
         declined=None,
+        pushes={holder: replace(push, told=(), warned=()) for holder, push in record.pushes.items()},
     )
 
 
