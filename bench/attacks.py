@@ -25,7 +25,7 @@ from _client import Http, Process, Socket, open_socket
 from _report import arguments, tell
 
 from burrow.engine.rng import FastRng
-from server import COOKIES, PATIENCE, ROOT, Table, Tally, _loop_run, raise_priority
+from server import COOKIES, PATIENCE, ROOT, Table, Tally, raise_priority, run_loop
 
 TABLES = 12
 PACE = 4
@@ -284,7 +284,7 @@ def run(name: str, seconds: float, has_priority: bool) -> dict[str, Any]:
             raise SystemExit("the server did not start")
         if other >= 0:
             os.sched_setaffinity(0, {other})
-        return _loop_run(measure(name, host, Process(process.pid), seconds, other, has_priority))[0]
+        return run_loop(measure(name, host, Process(process.pid), seconds, other, has_priority))[0]
     finally:
         os.sched_setaffinity(0, set(cores))
         os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))

@@ -3,20 +3,16 @@ something, and closes a table. Those who play see what they are told."""
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, expect
 from tests.browser.guest import Guest
 from tests.browser.nuts import BESIDE_ME, ME, NutsGuest
 from tests.browser.running_server import RunningServer
+from tests.browser.said import said
 from tests.browser.test_axe import in_both_lights
 
-import burrow
-
 KEY = "nuts-and-bolts-of-the-burrow"
-LOCALES = Path(burrow.__file__).parent / "server" / "locales"
 
 
 @pytest.fixture(scope="module")
@@ -29,11 +25,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
 
 
 def say(lang: str, message: str, **values: str | int) -> str:
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((LOCALES / f"{lang}.ftl").read_text("utf-8")))
-    said, errors = bundle.format_pattern(bundle.get_message(message).value, values)
-    assert not errors
-    return str(said)
+    return said("server", lang, message, **values)
 
 
 def button(guest: Guest, message: str, lang: str = "en", **values: str) -> Locator:

@@ -5,22 +5,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, Route, expect
 from tests.browser.dice import SHORT
 from tests.browser.nuts import NutsGuest
 from tests.browser.running_server import RunningServer
+from tests.browser.said import said
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_friends import sit_down_together
 from tests.cli.forging import changed, games_of, written
 
-import burrow
 from burrow.cli.verify import write_page
 from burrow.engine.game import Event
 from burrow.games.gophers.moves import Drew
 from burrow.words import Words
 
-VERIFIER = Path(burrow.__file__).parent / "verifier" / "locales"
 CALM = {**SHORT, "race": "paced"}
 """A short game without a nut round in real time."""
 
@@ -138,13 +136,6 @@ def test_a_log_is_checked_from_disk_without_a_network(
 LANGUAGES = ("de", "en", "fr", "it")
 
 
-def said(lang: str, message: str, **values: int) -> str:
-    """A sentence of the checking page."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((VERIFIER / f"{lang}.ftl").read_text("utf-8")))
-    return str(bundle.format_pattern(bundle.get_message(message).value, values)[0])
-
-
 def test_hidden_cards_are_checked_from_disk_in_every_language(guests: Callable[..., NutsGuest], tmp_path: Path) -> None:
     """A game of Gophers Walk: nobody at the table saw all of these cards."""
     logged = next(logged for logged in games_of("gophers") if logged.setup.seats > 2)
@@ -166,9 +157,9 @@ def test_hidden_cards_are_checked_from_disk_in_every_language(guests: Callable[.
         guest.page.locator("header select").select_option(lang)
         pile = guest.page.get_by_role("row").filter(has_text=Words(lang, logged.game).say("chance-pile"))
         expect(pile).to_have_count(len(cards))
-        expect(pile.first).to_contain_text(said(lang, "right"))
-        expect(guest.page.get_by_text(said(lang, "left-moves", count=moves))).to_be_visible()
-        expect(guest.page.get_by_text(said(lang, "left-end"))).to_have_count(0)
+        expect(pile.first).to_contain_text(said("verifier", lang, "right"))
+        expect(guest.page.get_by_text(said("verifier", lang, "left-moves", count=moves))).to_be_visible()
+        expect(guest.page.get_by_text(said("verifier", lang, "left-end"))).to_have_count(0)
         assert in_both_lights(guest) == [], lang
     seq = cards[len(cards) // 2].seq
     row = json.loads(lines[seq + 1])
@@ -179,12 +170,12 @@ def test_hidden_cards_are_checked_from_disk_in_every_language(guests: Callable[.
     cut = tmp_path / "cut.jsonl"
     for lang in LANGUAGES:
         guest.page.locator("header select").select_option(lang)
-        expect(verdict(guest)).to_contain_text(said(lang, "bad"))
+        expect(verdict(guest)).to_contain_text(said("verifier", lang, "bad"))
         expect(guest.page.locator(".fault")).to_contain_text(str(seq + 2))
         assert in_both_lights(guest) == [], lang
     cut.write_bytes(b"\n".join(lines[:-4]))
     choose(guest, cut)
-    told = said("it", "fault-end", line=len(lines) - 4, found=len(lines) - 5, entries=len(lines) - 1)
+    told = said("verifier", "it", "fault-end", line=len(lines) - 4, found=len(lines) - 5, entries=len(lines) - 1)
     expect(guest.page.locator(".fault")).to_have_text(told)
     guest.page.set_viewport_size({"width": 360, "height": 640})
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360

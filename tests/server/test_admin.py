@@ -60,7 +60,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 @pytest.mark.parametrize("key", [None, "", KEY[:-1], KEY + "x", KEY.upper(), "é" * 20])
 def test_nobody_gets_in_without_the_key(live: Live, key: str | None) -> None:
-    headers = {} if key is None else {"x-admin-key": key.encode("utf-8")}
+    headers = [] if key is None else [(b"x-admin-key", key.encode("utf-8"))]
     assert code(httpx.get(live.url + "/api/admin", headers=headers)) == (403, "wrong-key")
     closing = httpx.post(f"{live.url}/api/admin/tables/abc", json={"what": "close"}, headers=headers)
     assert code(closing) == (403, "wrong-key")

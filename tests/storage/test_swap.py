@@ -12,7 +12,7 @@ import pytest
 from tests.patience import BRIEF
 from tests.storage.test_backup import lay, names
 
-from burrow.storage import backup, swap
+from burrow.storage import backup, database, swap
 from burrow.storage.backup import back_up, restore
 from burrow.storage.lock import OwnerLock
 from burrow.storage.store import StoreError
@@ -53,7 +53,7 @@ def kill_at(monkeypatch: pytest.MonkeyPatch, step: int, *, after: bool) -> list[
 
     monkeypatch.setattr(os, "replace", counted("replace", os.replace))
     monkeypatch.setattr(Path, "unlink", counted("unlink", Path.unlink))
-    monkeypatch.setattr(swap, "sync_folder", counted("sync", swap.sync_folder))
+    monkeypatch.setattr(swap, "sync_folder", counted("sync", database.sync_folder))
     return done
 
 
