@@ -110,5 +110,9 @@ class Guest:
             "least => Number(document.querySelector('[data-table]')?.dataset.seq ?? -1) >= least", arg=at_least
         )
 
+    def see_waiting_room(self) -> None:
+        """The table is here, and has a seat left. The phase alone does not say so: it is `gathering` at first."""
+        expect(self.page.get_by_role("heading", name=self.words.say("who-is-here"))).to_be_visible()
+
     def see_phase(self, phase: str) -> None:
         expect(self.table).to_have_attribute("data-phase", phase)

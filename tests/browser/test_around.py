@@ -125,7 +125,7 @@ def test_a_spectator_in_the_next_game(short: RunningServer, guests: Callable[...
     see_that_all_is_well(bo, "the next game")
     ada.see_phase("playing")
     ada.open(ME, OPEN)
-    ada.see_phase("gathering")
+    ada.see_waiting_room()
     ada.goto("/")
     expect(ada.page.get_by_role("link", name=re.compile(ada.words.say("recent-all", count=2)))).to_be_visible()
     see_that_all_is_well(ada, "your tables")

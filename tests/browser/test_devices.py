@@ -35,7 +35,7 @@ def test_a_seat_moves_to_another_device_by_a_personal_link(
     ada.in_menu("hand-over-seat", name="Ada").click()
     dialog = ada.page.get_by_role("dialog")
     expect(dialog.get_by_role("img", name=ada.words.say("hand-over-link"))).to_be_visible()
-    link = dialog.get_by_label(ada.words.say("hand-over-link")).input_value()
+    link = dialog.get_by_role("textbox", name=ada.words.say("hand-over-link")).input_value()
     assert re.search(rf"{path}#take=.", link), link
     phone.page.goto(link)
     expect(phone.roll).to_be_visible()

@@ -16,7 +16,7 @@ def test_each_of_your_tables_says_how_it_stands(house: RunningServer, guests: Ca
     guest.bank.click()
     expect(guest.page.get_by_text(guest.words.say("turn-of", name="Bo")).first).to_be_visible()
     gathering = guest.open(ME, {"kind": "open"})
-    guest.see_phase("gathering")
+    guest.see_waiting_room()
     over = guest.open(ME, {"kind": "bot", "level": "careful", "name": "Pip"})
     guest.see_board()
     guest.page.route(
@@ -53,12 +53,12 @@ def test_the_page_says_where_it_is_your_turn_and_looks_again_by_itself(
     """The table where the reader is awaited comes first; a link leads to all of them."""
     ada, bo = guests(house.url), guests(house.url)
     waiting = ada.open(ME, {"kind": "open"}, {"kind": "open"})
-    ada.see_phase("gathering")
+    ada.see_waiting_room()
     path = bo.open({"kind": "me", "name": "Bo"}, {"kind": "open"})
     ada.join(path, "Ada")
     ada.see_board()
     gathering = ada.open(ME, {"kind": "open"})
-    ada.see_phase("gathering")
+    ada.see_waiting_room()
     ada.page.clock.install()
     ada.goto("/")
     first = ada.page.locator(".row a").first
