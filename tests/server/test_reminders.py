@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from burrow.server.lobby.lobby import SWEEP, Lobby
 from tests.server.offline import ANN, BEN, OPEN, OfflineServer, Peer, me
 from tests.server.pushing import FakePush, Receiver
 from tests.server.test_pace import DAY, SECOND, TWO_DAYS
 
+from burrow.server.lobby.lobby import SWEEP, Lobby
 from burrow.server.table.actor import TableActor
 from burrow.server.table.record import decode_record
 from burrow.server.table.warning import WARNING
