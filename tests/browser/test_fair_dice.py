@@ -136,7 +136,9 @@ def test_a_log_is_checked_from_disk_without_a_network(
 LANGUAGES = ("de", "en", "fr", "it")
 
 
-def test_hidden_cards_are_checked_from_disk_in_every_language(guests: Callable[..., NutsGuest], tmp_path: Path) -> None:
+def test_hidden_cards_are_checked_from_disk_in_every_language(
+    fair: RunningServer, guests: Callable[..., NutsGuest], tmp_path: Path
+) -> None:
     """A game of Gophers Walk: nobody at the table saw all of these cards."""
     logged = next(logged for logged in games_of("gophers") if logged.setup.seats > 2)
     lines = written(logged)
@@ -146,7 +148,7 @@ def test_hidden_cards_are_checked_from_disk_in_every_language(guests: Callable[.
     write_page(page)
     cards = [entry for entry in logged.entries if isinstance(entry, Event) and isinstance(entry.what, Drew)]
     moves = sum(entry.by >= 0 for entry in logged.entries)
-    guest = guests("")
+    guest = guests(fair.url)
     guest.page.context.set_offline(True)
     guest.page.goto(page.as_uri())
     choose(guest, log)
