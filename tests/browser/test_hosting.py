@@ -50,7 +50,7 @@ def test_friends_come_by_code_or_from_the_list_of_open_tables(
     expect(bo.page.get_by_role("alert")).to_have_text(bo.words.say("error-unknown-code"))
     field.fill("")
     field.press_sequentially(f"{letters[:2].lower()} {letters[2:].lower()}")
-    expect(bo.page.get_by_role("status")).to_have_text(bo.words.say("code-found", game=bo.words.say("title")))
+    expect(bo.page.get_by_text(bo.words.say("code-found", game=bo.words.say("title")))).to_be_visible()
     expect(bo.link("code-go"), "the keyboard goes on there").to_be_focused()
     bo.page.keyboard.press("Enter")
     bo.page.get_by_label(bo.words.say("your-name")).fill("Bo")
