@@ -2,9 +2,7 @@
 
 from playwright.sync_api import Page
 from tests.browser.guest import Guest
-from tests.browser.party import TELEVISION, open_for_tv
-
-__all__ = ["LEAST", "TELEVISION", "Viewer", "unreadable", "viewer_of"]
+from tests.browser.party import open_for_tv
 
 LEAST = 22
 """The smallest letters that are allowed on a TV with 1080 lines, in px. Sentences have 28."""

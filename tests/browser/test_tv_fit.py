@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PACE
 from tests.browser.dice import seed_with_a_calm_start
+from tests.browser.party import TELEVISION
 from tests.browser.running_server import RunningServer
-from tests.browser.television import TELEVISION, Viewer, unreadable, viewer_of
+from tests.browser.television import Viewer, unreadable, viewer_of
 
 from burrow.engine.registry import game, games
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
+from tests.browser.party import TELEVISION
 from tests.browser.running_server import RunningServer
-from tests.browser.television import TELEVISION, Viewer, unreadable, viewer_of
+from tests.browser.television import Viewer, unreadable, viewer_of
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_fit import WIDE
 from tests.browser.test_languages import raw_ids

@@ -8,8 +8,9 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.gophers import CASUAL, ME, GophersGuest
 from tests.browser.guest import Guest
 from tests.browser.nuts import NutsGuest
+from tests.browser.party import TELEVISION
 from tests.browser.running_server import RunningServer
-from tests.browser.television import TELEVISION, Viewer, viewer_of
+from tests.browser.television import Viewer, viewer_of
 
 PHONE = (360, 740)
 OPEN = {"kind": "open"}
