@@ -5,8 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.guest import Guest
+from tests.browser.party import TELEVISION
 from tests.browser.running_server import RunningServer
-from tests.browser.television import TELEVISION, Viewer, unreadable, viewer_of
+from tests.browser.television import Viewer, unreadable, viewer_of
 from tests.browser.test_axe import in_both_lights
 from tests.browser.test_fit import WIDE
 from tests.browser.test_languages import raw_ids
@@ -18,12 +19,6 @@ OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "careful", "name": "Pip"}
 PHONE = (360, 740)
 
 
-def code_of(tv: Guest) -> str:
-    letters = tv.page.locator(".code span")
-    expect(letters).to_have_count(4)
-    return "".join(letters.all_inner_texts())
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_tv_and_its_code_in_the_language(house: RunningServer, guests: Callable[..., Guest], lang: str) -> None:
     """Everything on the TV is in sight and large enough, before the game and during it."""
@@ -31,7 +26,7 @@ def test_a_tv_and_its_code_in_the_language(house: RunningServer, guests: Callabl
     phone = guests(house.url, lang, size=PHONE, touch=True)
     assert isinstance(tv, Viewer)
     path = tv.open_on_tv(OPEN, BOT, OPEN, OPEN)
-    phone.goto(f"/join/{code_of(tv)}")
+    phone.goto(f"/join/{tv.read_code()}")
     expect(phone.page.get_by_text(phone.words.say("code-screen"))).to_be_visible()
     for page in (tv.page, phone.page):
         assert not raw_ids(page.inner_text("body"))
@@ -61,7 +56,7 @@ def test_axe_on_a_tv_before_the_game_and_where_its_code_leads(
     phone = guests(house.url, size=PHONE, touch=True)
     assert isinstance(tv, Viewer)
     tv.open_on_tv(OPEN, BOT, OPEN)
-    phone.goto(f"/join/{code_of(tv)}")
+    phone.goto(f"/join/{tv.read_code()}")
     expect(phone.link("code-go")).to_be_visible()
     assert in_both_lights(tv) == []
     assert in_both_lights(phone) == []

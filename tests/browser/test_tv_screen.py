@@ -8,8 +8,9 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.gophers import CASUAL, ME, GophersGuest
 from tests.browser.guest import Guest
 from tests.browser.nuts import NutsGuest
+from tests.browser.party import TELEVISION
 from tests.browser.running_server import RunningServer
-from tests.browser.television import TELEVISION, Viewer, viewer_of
+from tests.browser.television import Viewer, play_until_the_last_seat, viewer_of
 
 PHONE = (360, 740)
 OPEN = {"kind": "open"}
@@ -93,7 +94,7 @@ def test_the_code_leads_to_a_hand_beside_a_tv_and_to_a_board_without(
     tv = guests(house.url, size=TELEVISION, kind=NUTS)
     assert isinstance(tv, Viewer)
     path = tv.open_on_tv(OPEN, OPEN)
-    code = "".join(tv.page.locator(".code span").all_inner_texts())
+    code = tv.read_code()
     phone = guests(house.url, size=PHONE, touch=True)
     phone.goto(f"/join/{code}")
     expect(phone.page.get_by_text(phone.words.say("code-screen"))).to_be_visible()
@@ -146,8 +147,7 @@ def test_a_tv_in_the_browser_of_a_player_shows_no_hand(house: RunningServer, gue
 
 def test_every_sheet_of_hamstern_is_equally_large(house: RunningServer, guests: Callable[..., Viewer]) -> None:
     tv = guests(house.url, size=TELEVISION, kind=HAMSTERN)
-    tv.open_on_tv(*[{"kind": "bot", "level": "casual", "name": name} for name in ("Ada", "Bo", "Cy", "Di")])
-    tv.button("begin").click()
+    play_until_the_last_seat(tv, 4)
     sheets = tv.page.locator("[data-sheet]")
     expect(sheets).to_have_count(4)
     boxes = [sheet.bounding_box() for sheet in sheets.locator(".map").all()]

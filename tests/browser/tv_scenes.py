@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import expect
 from tests.browser.television import Viewer
 
 from burrow.engine.registry import game
@@ -23,7 +22,7 @@ def bots(viewer: Viewer) -> list[dict[str, str]]:
 
 def gathering(viewer: Viewer) -> None:
     viewer.open_on_tv(*[OPEN] * 2, *bots(viewer)[2:])
-    expect(viewer.page.locator(".code span")).to_have_count(4)
+    viewer.read_code()
     viewer.button("tv-sound").wait_for()
 
 
@@ -39,8 +38,7 @@ def by_code(viewer: Viewer) -> None:
     """A phone has found the table of a TV."""
     tv = type(viewer)(viewer.page.context.new_page(), viewer.url)
     gathering(tv)
-    code = "".join(tv.page.locator(".code span").all_inner_texts())
-    viewer.goto(f"/join/{code}")
+    viewer.goto(f"/join/{tv.read_code()}")
     viewer.link("code-go").wait_for()
 
 
