@@ -16,6 +16,7 @@ class Guest:
     def __init__(self, page: Page, house_url: str, lang: str = "en") -> None:
         self.page = page
         self.url = house_url
+        self.lang = lang
         self.words = Words(lang, game(self.game))
 
     # Navigation

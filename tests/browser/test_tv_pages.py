@@ -13,7 +13,7 @@ from tests.browser.test_fit import WIDE
 from tests.browser.test_languages import raw_ids
 
 from burrow.engine.languages import LANGUAGES
-from burrow.engine.registry import games
+from burrow.engine.registry import game, games
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "level": "careful", "name": "Pip"}
 PHONE = (360, 740)
@@ -47,6 +47,17 @@ def test_a_tv_and_its_code_in_the_language(house: RunningServer, guests: Callabl
 
 def seat_count(tv: Viewer, path: str) -> int:
     return len(tv.page.request.get(f"{tv.url}/api/tables{path[2:]}").json()["seats"])
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_all_seats_of_a_game_fit_on_the_tv_before_it(
+    house: RunningServer, guests: Callable[..., Viewer], game_id: str
+) -> None:
+    tv = guests(house.url, "de", size=TELEVISION, kind=viewer_of(game_id))
+    tv.open_on_tv(BOT, *[OPEN] * (game(game_id).seats[-1] - 1))
+    tv.read_code()
+    expect(tv.button("begin-with-bots")).to_be_in_viewport(ratio=1)
+    assert unreadable(tv.page) == []
 
 
 def test_axe_on_a_tv_before_the_game_and_where_its_code_leads(

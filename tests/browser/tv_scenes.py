@@ -36,7 +36,7 @@ def playing(viewer: Viewer) -> None:
 
 def by_code(viewer: Viewer) -> None:
     """A phone has found the table of a TV."""
-    tv = type(viewer)(viewer.page.context.new_page(), viewer.url)
+    tv = type(viewer)(viewer.page.context.new_page(), viewer.url, viewer.lang)
     gathering(tv)
     viewer.goto(f"/join/{tv.read_code()}")
     viewer.link("code-go").wait_for()
