@@ -217,6 +217,15 @@ async def test_the_rematch_goes_on_telling(house: PushingServer) -> None:
     assert len(push.told) == 1, "what was said at the old table does not count at the new one"
 
 
+async def test_nobody_is_called_to_a_table_that_is_closed(house: PushingServer) -> None:
+    table, ann = await seated(house)
+    await end_turn(house, ann, 0)
+    await house.lobby.closing.close(table.name)
+    await house.restart(down=2 * DAY - HOUR)
+    await house.wait(2 * SWEEP)
+    assert house.told == ["turn"]
+
+
 @pytest.mark.parametrize("pace", [Pace(), Pace("decision", 30)])
 async def test_only_tables_that_take_days_have_notifications(house: PushingServer, pace: Pace) -> None:
     table = await house.open(me(), me("Bo"), pace=pace)

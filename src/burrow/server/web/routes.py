@@ -104,7 +104,7 @@ async def code(request: Request) -> Response:
 
 
 async def push_info(request: Request) -> Response:
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     return json_answer(table.push_info(browser.holder_of(browser.token_of(request))))
 
 
@@ -114,7 +114,7 @@ async def subscribe(request: Request) -> Response:
     wait = lobby.subscribed.take(browser.address_of(request))
     if wait:
         raise Declined("too-fast", "too many subscriptions from this address", retry_after=-(-wait // 1000))
-    table = await lobby.table(request.path_params["table"])
+    table = await table_of(request)
     holder = browser.holder_of(browser.token_of(request))
     await table.subscribe(holder, wish)
     return json_answer(table.push_info(holder))
@@ -122,7 +122,7 @@ async def subscribe(request: Request) -> Response:
 
 async def unsubscribe(request: Request) -> Response:
     await read_body(request, Nothing)
-    table = await _lobby(request).table(request.path_params["table"])
+    table = await table_of(request)
     holder = browser.holder_of(browser.token_of(request))
     await table.unsubscribe(holder)
     return json_answer(table.push_info(holder))
