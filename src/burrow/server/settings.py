@@ -38,8 +38,9 @@ class Settings:
             "A PostgreSQL database for the tables instead of a file in the folder, as in "
             "postgresql://user:password@host/database. Empty: a file.",
             shape=DATABASE,
+            is_secret=True,
         ),
-    ] = ""
+    ] = field(default="", repr=False)
     static: Annotated[
         Path | None, About("The folder of the built page. Empty: the page that comes with the package.")
     ] = None
