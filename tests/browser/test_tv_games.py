@@ -183,14 +183,13 @@ def carry_by_finger(phone: HamsterrolleGuest, state: Any) -> None:
 
 def build(phone: HamsterrolleGuest) -> None:
     """Take a piece, or the refused one again, send it to the next compartment in words, and let go of it."""
-    before = phone.seq
     match phone.see_activity("take", "refused", "lying", "rolling", "wait", "over"):
         case "take":
             phone.page.locator("[data-piece]").first.tap()
         case "refused":
             phone.go.tap()
-        case _:
-            phone.see_seq(before + 1)
+        case _:  # it may still be refused, or the turn has ended meanwhile
+            phone.see_activity("take", "refused", "wait", "over")
             return
     phone.see_activity("carry")
     words = phone.button("board-words")
