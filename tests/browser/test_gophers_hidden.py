@@ -14,7 +14,8 @@ from burrow.games.gophers.state import State
 
 OPEN = {
     "options", "book", "seat", "phase", "page", "first", "round", "turn", "seats", "asked", "draws", "pile", "under_by",
-    "used", "stock", "ways", "quiet", "laid", "deadline", "winners", "ended",
+    "used", "stock", "ways", "quiet", "laid", "deadline", "winners", "ended", "small_hands",
+    "ends_with", "gift_cards", "gone_kinds", "is_last_round", "counts",
 }  # fmt: skip
 """Fields of a view in which nothing is hidden: what lies on the table, and how many cards everyone holds."""
 OWN = {"hand", "makes", "gift", "hint", "may_dig", "under"}
