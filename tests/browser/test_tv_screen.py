@@ -39,7 +39,7 @@ def test_a_tv_is_set_up_with_presets_options_and_a_pace(house: RunningServer, gu
     who = tv.page.get_by_label(tv.words.say("seat-who", number=1), exact=True)
     expect(who.locator("option").first, "nobody sits at the TV").to_have_text(tv.words.say("seat-open-tv"))
     tv.page.get_by_role("radio", name=tv.words.say("preset-short")).check()
-    tv.page.locator(".pace select").select_option("1")
+    tv.page.get_by_role("combobox", name=tv.words.say("pace"), exact=True).select_option("1")
     tv.button("seat-remove", number=4).click()
     tv.button("open-table").click()
     tv.see_phase("gathering")
@@ -50,7 +50,7 @@ def test_a_tv_is_set_up_with_presets_options_and_a_pace(house: RunningServer, gu
     expect(about.locator("li")).to_have_count(3)
     tv.link("tv-set-up").click()
     expect(tv.button("mode-tv")).to_have_attribute("aria-pressed", "true")
-    expect(tv.page.locator(".pace select")).to_have_value("1")
+    expect(tv.page.get_by_role("combobox", name=tv.words.say("pace"), exact=True)).to_have_value("1")
 
 
 def test_the_front_page_says_what_it_starts_on_a_tv(house: RunningServer, guests: Callable[..., Viewer]) -> None:
