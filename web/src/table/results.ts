@@ -10,6 +10,11 @@ const WORD_JOINER = '\u2060';
 type Played = Pick<Table, 'seats' | 'name' | 'levelName'>;
 type Over = Pick<Table, 'game' | 'options' | 'yours' | 'name'>;
 
+/** The game is over, the reader has seen how it ended, and there is a result to show. */
+export function isDecided({ phase, isShown, scores }: Pick<Table, 'phase' | 'isShown' | 'scores'>): boolean {
+  return phase === 'over' && isShown && scores.length > 0;
+}
+
 /** Best first; equal ranks in the order of their seats. */
 export function byRank(scores: readonly Score[]): Score[] {
   return [...scores].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
