@@ -8,7 +8,7 @@ import { Curtain } from './hand/curtain.svelte';
 import { KnownHands } from './hand/known.svelte';
 import { GiftChoice } from './hand/gift.svelte';
 import { Laying } from './hand/laying.svelte';
-import { Requests } from './hand/requests.svelte';
+import { MoveSender } from './hand/move-sender.svelte';
 import { askOf, momentOf, type Ask, type Situation } from './hand/situation';
 import { NewsLines } from './motion/news.svelte';
 import { plan, type Step } from './motion/plan';
@@ -33,7 +33,7 @@ export class GophersCtrl implements Situation {
   readonly choice: HoleChoice;
   readonly news = new NewsLines();
   readonly #known = new KnownHands();
-  readonly #requests: Requests;
+  readonly #requests: MoveSender;
   readonly #player: Player<View, Step>;
   readonly #unlisten: () => void;
 
@@ -65,7 +65,7 @@ export class GophersCtrl implements Situation {
 
   constructor(table: GophersTable) {
     this.table = table;
-    this.#requests = new Requests(table);
+    this.#requests = new MoveSender(table);
     this.stage = new Stage(
       () => this.#player,
       (seat) => this.table.yours.includes(seat),

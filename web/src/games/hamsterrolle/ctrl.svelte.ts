@@ -1,6 +1,6 @@
 // Joins what a board of the wheel needs: the view, the frames of the turn, the reader's hand, and where it is seen from.
 // The server decides; nothing here knows whether a piece will be accepted.
-import type { Change, Depicted, Seat } from '$lib/contract';
+import type { Change, ShownInstead, Seat } from '$lib/contract';
 import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import type { Args } from '$lib/words.svelte';
@@ -16,10 +16,10 @@ import { Tumbling } from './motion/tumbling.svelte';
 import { Voice } from './motion/voice';
 import { activityOf, type Activity } from './read/activity';
 import { headline } from './read/headline';
-import type { Marks, Point, Stage } from './read/look';
+import type { Marks, Point, Renderer } from './read/renderer';
 import { marksOf, roomsFor } from './read/marks';
-import type { Table } from './read/standing';
-import { verdictOf, type Verdict } from './read/verdict';
+import type { WheelTable } from './read/standing';
+import { pieceVerdict, type PieceVerdict } from './read/piece-verdict';
 import { ruleOf, whyNotTake } from './read/whynot';
 import { Replay } from './replay/replay.svelte';
 import { say } from './say';
@@ -32,7 +32,7 @@ const HEARD = 1200;
 const NOTHING = -1;
 
 export class HamsterrolleCtrl {
-  readonly table: Table;
+  readonly table: WheelTable;
   readonly live = new Live();
   readonly timeline: Timeline;
   readonly replay: Replay;
@@ -74,7 +74,7 @@ export class HamsterrolleCtrl {
     return activityOf({ view, live, isMine, isCarrying, isDropping, isPassing: choice.isPassing });
   });
   /** What is said of the piece, where it could be meant to lie. */
-  readonly verdict: Verdict | null = $derived.by(() => {
+  readonly verdict: PieceVerdict | null = $derived.by(() => {
     const { live, hand } = this;
     const isRefused = live.phase === REFUSED;
     if (hand.isDropping || hand.piece === null || !(live.isNear || isRefused)) return null;
@@ -83,7 +83,7 @@ export class HamsterrolleCtrl {
     const isHanging = !isRefused && !live.isTouching;
     const near = nearOf(this.view.direction);
     const { outlook, compartment: at } = live;
-    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, at, free, outlook, near });
+    return pieceVerdict(live.verdict, live.value, { isExact: isRefused, isHanging, at, free, outlook, near });
   });
   readonly marks: Marks = $derived.by(() => {
     const { view, activity, verdict, live, hand, choice } = this;
@@ -99,7 +99,7 @@ export class HamsterrolleCtrl {
     });
   });
 
-  constructor(table: Table) {
+  constructor(table: WheelTable) {
     this.table = table;
     this.timeline = new Timeline(({ knocks }) => this.#knocks.tell(knocks, performance.now()));
     const player: Player<View, 'roll' | 'over'> = new Player<View, 'roll' | 'over'>(table, {
@@ -114,7 +114,7 @@ export class HamsterrolleCtrl {
     this.#unlisten = [
       table.onChange((change) => this.#changed(change)),
       () => player.dispose(),
-      table.depict((newest) => this.#depict(newest)),
+      table.showInstead((newest) => this.#showInstead(newest)),
       table.onFrame((bytes) => this.#heard(bytes)),
     ];
     this.#running = requestAnimationFrame(this.#run);
@@ -129,9 +129,9 @@ export class HamsterrolleCtrl {
   }
 
   /** The look is there; `hasDepth`: the wheel is seen in perspective. */
-  attach(stage: Stage, hasDepth = false): void {
-    this.viewpoint.attach(stage, hasDepth);
-    stage.collect(() => trayOnScreen(this.replay.turn?.seat ?? this.view.seat));
+  attach(renderer: Renderer, hasDepth = false): void {
+    this.viewpoint.attach(renderer, hasDepth);
+    renderer.collect(() => trayOnScreen(this.replay.turn?.seat ?? this.view.seat));
   }
 
   /** Chooses where the wheel rolls. */
@@ -143,9 +143,9 @@ export class HamsterrolleCtrl {
   /** The one thing to do now. */
   go(): void {
     const { hand, choice } = this;
-    if (this.activity === 'refused' && hand.piece !== null) hand.take(hand.piece, null, hand.manner);
+    if (this.activity === 'refused' && hand.piece !== null) hand.take(hand.piece, null, hand.steering);
     else if (this.activity === 'carry') hand.letGo();
-    else if (choice.chosen !== null) hand.take(choice.chosen, null, 'words');
+    else if (choice.chosen !== null) hand.take(choice.chosen, null, 'form');
     else if (choice.takes.length > 0) this.explain(whyNotTake(this));
   }
 
@@ -159,7 +159,7 @@ export class HamsterrolleCtrl {
     const frame = readFrame(bytes);
     if (!this.timeline.hear(frame, performance.now())) return;
     const { phase, isTimeUp, isBound } = live;
-    live.take(frame, this.timeline.picture, this.view);
+    live.take(frame, this.timeline.latest, this.view);
     if (frame.phase !== phase) this.#moveOn();
     hand.hear(frame, frame.phase !== phase);
     if (live.isTimeUp && !isTimeUp) hand.endTime();
@@ -175,7 +175,7 @@ export class HamsterrolleCtrl {
     if (live.isTimeUp && !before.isTimeUp) this.#voice.timeUp(headline(this));
     if (live.isBound && !before.isBound && isCarrying && !hand.isPass) this.#voice.bound();
     if (this.isMine) this.#voice.clock(live.seconds);
-    if (isCarrying && hand.manner === 'words') this.#voice.verdict(live.compartment, this.verdict);
+    if (isCarrying && hand.steering === 'form') this.#voice.verdict(live.compartment, this.verdict);
   }
 
   /** The turn has come to something else: what was refused before is out of date. */
@@ -216,7 +216,7 @@ export class HamsterrolleCtrl {
    * What is told beside the wheel: the table with the piece in hand. Of a turn that is watched again, the table as it was
    * then, so that nothing is given away.
    */
-  #depict(newest: View): Depicted<View> {
+  #showInstead(newest: View): ShownInstead<View> {
     const { then, when } = this.replay;
     return then ? { view: then, when } : { view: { ...newest, holds: this.hand.piece ?? NOTHING }, when: '' };
   }
@@ -235,7 +235,7 @@ export class HamsterrolleCtrl {
     this.#catching = this.#catching.filter(({ moment }) => !this.timeline.hasReached(moment));
     this.replay.run();
     this.hand.run(now, passed);
-    this.viewpoint.stage?.show(this.timeline.shown);
+    this.viewpoint.renderer?.show(this.timeline.shown);
     this.#tumble.look(!this.hand.isCarrying && !this.replay.isOn);
   };
 }

@@ -295,7 +295,7 @@ const ctrl = (activity, asked) => ({
   view: { passing: [5] },
   hand: { hasFinger: true, point: () => {}, place: {}, compartments: [], take: () => asked.push('taken') },
   choice: { isPassing: false, mayPass: false, pass: (on) => asked.push(on) },
-  viewpoint: { stage: { pieceAt: () => 5 } },
+  viewpoint: { renderer: { pieceAt: () => 5 } },
 });
 const at = { button: 0, pointerId: 1, pointerType: 'mouse', clientX: 0, clientY: 0 };
 globalThis.Element = class {};
@@ -353,7 +353,7 @@ const at = (pointerType, type, [clientX, clientY]) =>
 export default (drags) => drags.map(({ by, way, mayLayBack, end }) => {
   const done = [];
   const hand = {
-    manner: 'finger', hasFinger: true, mayLayBack,
+    steering: 'finger', hasFinger: true, mayLayBack,
     take: () => { ctrl.activity = 'carry'; },
     point: (finger) => finger ?? done.push('stay'),
     letGo: () => done.push('letGo'),
@@ -440,7 +440,7 @@ WHY_NOT = """
 import * as why from './read/whynot';
 const view = { no_pass: '' };
 const live = { isBound: false, isGripped: true, compartment: 2 };
-const hand = { isBusy: false, isPass: false, manner: 'finger' };
+const hand = { isBusy: false, isPass: false, steering: 'finger' };
 const ctrl = { activity: 'carry', isCut: false, view, live };
 export default (changes) => changes.map(([ask, { view: seen, live: now, hand: held, ...rest }]) =>
   why[ask]({ ...ctrl, ...rest, view: { ...view, ...seen }, live: { ...live, ...now }, hand: { ...hand, ...held } }));

@@ -145,9 +145,9 @@ def test_a_stored_turn_is_read() -> None:
 def test_a_piece_laid_back_and_taken_again_is_there() -> None:
     script = """
     import { frameOf } from './motion/frame';
-    import { Picture } from './motion/picture';
+    import { WheelState } from './motion/wheel-state';
     export default (texts) => {
-      const picture = new Picture();
+      const picture = new WheelState();
       return texts.map((text) => { picture.take(frameOf(text)); return [picture.inside[3], picture.gone[3]]; });
     };
     """
@@ -159,12 +159,12 @@ def test_a_piece_laid_back_and_taken_again_is_there() -> None:
 
 LIVE = """
 import { frameOf } from './motion/frame';
-import { Picture } from './motion/picture';
+import { WheelState } from './motion/wheel-state';
 import { Live } from './motion/live.svelte';
 export default (texts) => {
   const live = new Live();
   const view = { options: { clock: 'none' } };
-  return texts.map((text) => { live.take(frameOf(text), new Picture(), view); return live.isTouching; });
+  return texts.map((text) => { live.take(frameOf(text), new WheelState(), view); return live.isTouching; });
 };
 """
 
@@ -193,7 +193,7 @@ export default ({ arrivals, until }) => {
     for (const [at, text] of arrivals) if (at > now - 10 && at <= now) timeline.hear(frameOf(text), now);
     timeline.run(now);
     const { contact, hub, poses, inside } = timeline.shown;
-    shown.push({ now, contact, hub, x: poses[3].x, inside: inside[3], heard: timeline.picture.contact });
+    shown.push({ now, contact, hub, x: poses[3].x, inside: inside[3], heard: timeline.latest.contact });
   }
   return { shown, passed };
 };

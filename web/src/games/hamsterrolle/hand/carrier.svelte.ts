@@ -4,24 +4,24 @@ import { sound } from '$lib/sound.svelte';
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
 import { CARRYING, type Frame } from '../motion/frame';
 import { aheadOf, isInWheel } from '../read/compartments';
-import type { Point } from '../read/look';
+import type { Point } from '../read/renderer';
 import { whyNotDrop, whyNotHold, whyNotLayBack, whyNotLetGo, whyNotTake } from '../read/whynot';
 import { Finger } from './finger';
 import * as packets from './packets';
-import type { Place } from './packets';
-import { Requests } from './requests.svelte';
+import type { PiecePlace } from './packets';
+import { HandRequests } from './hand-requests.svelte';
 import { SIDES, wrapped } from './sides';
-import { firstPlace, LIFTED, Spoken } from './spoken.svelte';
+import { firstPlace, LIFTED, SteeredPlace } from './steered-place.svelte';
 
 /** How the piece is carried: at the finger, or by words that the hand follows by itself. */
-export type Manner = 'finger' | 'words';
+export type Steering = 'finger' | 'form';
 
 export class Carrier {
   readonly #ctrl: HamsterrolleCtrl;
-  readonly #requests = new Requests(() => this.#tellSilence());
-  readonly #spoken = new Spoken();
+  readonly #requests = new HandRequests(() => this.#tellSilence());
+  readonly #steered = new SteeredPlace();
   readonly #finger: Finger;
-  manner = $state<Manner>('finger');
+  steering = $state<Steering>('finger');
   /** The pointer that carries the piece is pressed; otherwise the piece follows a bare pointer. */
   isDragging = $state(false);
 
@@ -45,7 +45,7 @@ export class Carrier {
   /** The piece is where it can be let go. */
   readonly mayLetGo: boolean = $derived.by(() => {
     const { activity, live } = this.#ctrl;
-    const isPlaced = live.compartment !== null || this.manner === 'words';
+    const isPlaced = live.compartment !== null || this.steering === 'form';
     return activity === 'carry' && live.isGripped && isPlaced && !this.isBusy;
   });
   /** It will be let go as soon as it is in the hand and where it should be. */
@@ -62,7 +62,7 @@ export class Carrier {
   /** The compartment to which the hand was sent; at a finger, the one that the piece is over. */
   readonly over: number | null = $derived.by(() => {
     const { activity, live } = this.#ctrl;
-    return this.manner === 'finger' || activity !== 'carry' ? live.compartment : this.place.compartment;
+    return this.steering === 'finger' || activity !== 'carry' ? live.compartment : this.place.compartment;
   });
 
   constructor(ctrl: HamsterrolleCtrl) {
@@ -75,8 +75,8 @@ export class Carrier {
   }
 
   /** Where the hand is told to bring the piece; while a finger carries it, where it is. */
-  get place(): Place {
-    return this.#spoken.place;
+  get place(): PiecePlace {
+    return this.#steered.place;
   }
 
   /** The piece is at a finger, not carried by words. */
@@ -87,16 +87,16 @@ export class Carrier {
   // What the reader does
 
   /** Takes a piece, or grips the refused one again, at a finger or by words. */
-  take(piece: number, finger: Point | null, manner: Manner = 'finger'): void {
+  take(piece: number, finger: Point | null, steering: Steering = 'finger'): void {
     const { activity, live, choice } = this.#ctrl;
     const isRegrip = activity === 'refused' && piece === live.piece;
     if (!choice.takes.includes(piece) && !isRegrip) return;
     if (!this.#send(packets.take(piece))) return this.#ctrl.explain(whyNotTake(this.#ctrl));
-    this.manner = manner;
+    this.steering = steering;
     choice.isPassing = false;
     this.#requests.take(piece);
     sound.play('wood', { force: 0.25 });
-    if (manner === 'finger') this.#takeUp(piece, finger, this.#lying(piece));
+    if (steering === 'finger') this.#takeUp(piece, finger, this.#lying(piece));
     else this.#bring(piece);
   }
 
@@ -105,8 +105,8 @@ export class Carrier {
     const { piece } = this;
     if (!this.isCarrying || piece === null || this.hasFinger) return;
     this.#requests.carryOn();
-    this.manner = 'finger';
-    this.#takeUp(piece, finger, this.#spoken.of(piece) ?? this.#lying(piece));
+    this.steering = 'finger';
+    this.#takeUp(piece, finger, this.#steered.of(piece) ?? this.#lying(piece));
   }
 
   /** Where the finger is; null: it is lifted, and the piece stays where it is. */
@@ -124,7 +124,7 @@ export class Carrier {
     if (!this.hasFinger) return this.tell({ turn });
     this.#requests.carryOn();
     this.#finger.turn(steps);
-    this.#spoken.note({ turn });
+    this.#steered.note({ turn });
   }
 
   /** Lays another side down. */
@@ -132,7 +132,7 @@ export class Carrier {
     if (this.#ctrl.activity !== 'carry') return;
     if (!this.hasFinger) return this.tell({ tilt: (this.place.tilt + 1) % SIDES });
     this.#requests.carryOn();
-    this.#spoken.note({ tilt: this.#finger.tip(), turn: 0 });
+    this.#steered.note({ tilt: this.#finger.tip(), turn: 0 });
   }
 
   /** Moves the piece in depth, by steps; positive: away from the viewer. */
@@ -146,12 +146,12 @@ export class Carrier {
   }
 
   /** Tells the hand in words where to bring the piece. From now on it follows words, not the finger. */
-  tell(change: Partial<Place>): void {
+  tell(change: Partial<PiecePlace>): void {
     if (this.#ctrl.activity !== 'carry') return;
     this.#requests.carryOn();
-    this.manner = 'words';
+    this.steering = 'form';
     this.#finger.leave();
-    this.#spoken.tell(change);
+    this.#steered.tell(change);
   }
 
   /** Holds the wheel, or sets it free; false: that is not possible, and the reader is told why. */
@@ -167,7 +167,7 @@ export class Carrier {
     const isComing = !live.isGripped || !(this.#isThere || this.willLetGo);
     if (activity === 'carry' && isComing && !this.isBusy && !isCut) return this.#requests.letGoLater();
     if (!this.mayLetGo || isCut) return this.#ctrl.explain(whyNotLetGo(this.#ctrl));
-    if (this.manner === 'words') this.#spoken.setDown(this.#send);
+    if (this.steering === 'form') this.#steered.setDown(this.#send);
     if (!this.#send(packets.letGo())) return;
     this.#requests.letGo();
   }
@@ -219,20 +219,20 @@ export class Carrier {
     const { isDragging, isBusy } = this;
     const isGripped = this.#ctrl.live.isGripped && this.#requests.piece === null;
     this.#finger.run(now, passed, this.isCarrying ? { isDragging, isBusy, isGripped } : null);
-    this.#spoken.run(now, this.#send);
+    this.#steered.run(now, this.#send);
   }
 
   /** Where the piece in hand is seen, in client coordinates. */
   onScreen(): Point | null {
-    const { stage } = this.#ctrl.viewpoint;
-    if (!stage || this.piece === null) return null;
+    const { renderer } = this.#ctrl.viewpoint;
+    if (!renderer || this.piece === null) return null;
     const { shown } = this.#finger;
-    return shown ? stage.onScreen(shown.x, shown.y, shown.z) : stage.pieceOnScreen(this.piece);
+    return shown ? renderer.onScreen(shown.x, shown.y, shown.z) : renderer.pieceOnScreen(this.piece);
   }
 
-  #takeUp(piece: number, finger: Point | null, place: Place): void {
+  #takeUp(piece: number, finger: Point | null, place: PiecePlace): void {
     this.#finger.takeUp(piece, finger, place.tilt);
-    this.#spoken.giveWay(piece, place);
+    this.#steered.giveWay(piece, place);
   }
 
   #bring(piece: number): void {
@@ -240,13 +240,13 @@ export class Carrier {
     this.#finger.leave();
     const first = firstPlace(view, piece);
     const compartment = live.compartment ?? first.compartment;
-    const again = { ...(this.#spoken.of(piece) ?? this.#lying(piece)), compartment, lift: LIFTED };
-    this.#spoken.begin(piece, live.piece === piece ? again : first);
+    const again = { ...(this.#steered.of(piece) ?? this.#lying(piece)), compartment, lift: LIFTED };
+    this.#steered.begin(piece, live.piece === piece ? again : first);
   }
 
-  #lying(piece: number): Place {
+  #lying(piece: number): PiecePlace {
     const { view, timeline } = this.#ctrl;
-    return this.#spoken.lying(piece, view, timeline.picture);
+    return this.#steered.lying(piece, view, timeline.latest);
   }
 
   readonly #send = (packet: Uint8Array): boolean => {
@@ -267,8 +267,8 @@ export class Carrier {
   /** Words go on from where the finger has brought the piece. */
   #followFinger({ piece, compartment }: Frame): void {
     const { timeline, isMine } = this.#ctrl;
-    const pose = piece === null || compartment === null ? undefined : timeline.picture.poses[piece];
-    if (pose && isMine && this.manner === 'finger') this.#spoken.follow(pose);
+    const pose = piece === null || compartment === null ? undefined : timeline.latest.poses[piece];
+    if (pose && isMine && this.steering === 'finger') this.#steered.follow(pose);
   }
 
   /** Lets go of a piece for which that was asked before it had arrived. */

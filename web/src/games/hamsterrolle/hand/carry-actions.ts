@@ -5,8 +5,8 @@ import { numberOf } from '../read/compartments';
 import { list } from '../read/standing';
 import { say } from '../say';
 import { DIGITS, digitsTo } from './digits';
-import { LIFTED } from './spoken.svelte';
-import { told } from './told';
+import { LIFTED } from './steered-place.svelte';
+import { announced } from './announced';
 
 /** How far one press moves the piece along or up, in per cent. */
 const STEP = 10;
@@ -70,7 +70,7 @@ export function along(ctrl: HamsterrolleCtrl): Action {
     keys: ['ArrowLeft', 'ArrowRight'],
     keysLabel: '← →',
     repeats: true,
-    do: told(ctrl, (key) =>
+    do: announced(ctrl, (key) =>
       ctrl.hand.tell({ along: bounded(ctrl.hand.place.along + (key === forward ? STEP : -STEP), -100) }),
     ),
   };
@@ -83,7 +83,7 @@ export function lift(ctrl: HamsterrolleCtrl): Action {
     keys: ['ArrowUp', 'ArrowDown'],
     keysLabel: '↑ ↓',
     repeats: true,
-    do: told(ctrl, (key) =>
+    do: announced(ctrl, (key) =>
       ctrl.hand.tell({ lift: bounded(ctrl.hand.place.lift + (key === 'ArrowUp' ? STEP : -STEP), 0) }),
     ),
   };
@@ -94,7 +94,7 @@ export function setDown(ctrl: HamsterrolleCtrl): Action {
     id: 'set-down',
     label: say('board-words-down'),
     keys: ['S'],
-    do: told(ctrl, () => ctrl.hand.tell({ lift: 0 })),
+    do: announced(ctrl, () => ctrl.hand.tell({ lift: 0 })),
   };
 }
 
@@ -103,7 +103,7 @@ export function liftUp(ctrl: HamsterrolleCtrl): Action {
     id: 'lift',
     label: say('board-words-up'),
     keys: ['W'],
-    do: told(ctrl, () => ctrl.hand.tell({ lift: LIFTED })),
+    do: announced(ctrl, () => ctrl.hand.tell({ lift: LIFTED })),
   };
 }
 

@@ -3,7 +3,7 @@
 // piece without its button, but not out of the wheel, since the page's buttons are there. Two fingers or the mouse wheel bring
 // the viewer closer; with a piece in hand they turn the piece, unless the fingers move apart or Ctrl is held.
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
-import type { Point } from '../read/look';
+import type { Point } from '../read/renderer';
 import { ZOOM_STEP } from '../scene/zoom';
 
 /** A longer way than this is a drag, in px. */
@@ -74,7 +74,7 @@ export class Pointer {
     const ctrl = this.#ctrl;
     if (this.#down && !this.#down.isMouse && !this.#second) return this.#beginPair(event, this.#down);
     if (event.button !== 0 || this.#down) return;
-    const touched = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+    const touched = ctrl.viewpoint.renderer?.pieceAt(event.clientX, event.clientY) ?? null;
     if (ctrl.activity === 'carry') {
       // After words, the first press only grips the piece. If the piece is at the pointer already, a click lets go.
       this.#begin(event, 'piece', ctrl.hand.hasFinger);
@@ -97,7 +97,7 @@ export class Pointer {
     // A piece that is to be let go stays where the button was released.
     if (ctrl.activity === 'carry' && !ctrl.hand.willLetGo) ctrl.hand.point(pointOf(event));
     else if (ctrl.activity === 'pass' || ctrl.choice.mayPass)
-      ctrl.choice.pointed = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+      ctrl.choice.pointed = ctrl.viewpoint.renderer?.pieceAt(event.clientX, event.clientY) ?? null;
   }
 
   up(event: PointerEvent): void {
@@ -166,7 +166,7 @@ export class Pointer {
     down.hasLeft ||= !this.#isOverTray(at);
     this.#first = at;
     // If the server answers late, the finger that is still there gets the piece.
-    if (ctrl.activity === 'carry' && ctrl.hand.manner === 'finger' && !ctrl.hand.hasFinger)
+    if (ctrl.activity === 'carry' && ctrl.hand.steering === 'finger' && !ctrl.hand.hasFinger)
       ctrl.hand.resume(fingerOf(event));
     else ctrl.hand.point(fingerOf(event));
   }

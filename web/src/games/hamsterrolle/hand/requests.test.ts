@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CARRYING, READY, REFUSED, type Head } from '../motion/frame';
-import { Requests } from './requests.svelte';
+import { HandRequests } from './hand-requests.svelte';
 
 const CUBE = 3;
 const A_WHILE = 60_000;
@@ -24,7 +24,7 @@ function head(phase: Head['phase'], piece: number | null): Head {
 
 test('a piece asked of a slow table stays at the finger until the answer comes', () => {
   const silence = vi.fn();
-  const requests = new Requests(silence);
+  const requests = new HandRequests(silence);
   requests.take(CUBE);
   requests.letGoLater();
   vi.advanceTimersByTime(A_WHILE);
@@ -39,7 +39,7 @@ test('a piece asked of a slow table stays at the finger until the answer comes',
 
 test('who has waited to let go may ask once more', () => {
   const silence = vi.fn();
-  const requests = new Requests(silence);
+  const requests = new HandRequests(silence);
   requests.letGo();
   expect(requests.isBusy).toBe(true);
   vi.advanceTimersByTime(A_WHILE);

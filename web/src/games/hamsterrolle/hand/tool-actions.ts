@@ -3,7 +3,7 @@ import type { Action } from '$lib/actions';
 import { announcer } from '$lib/announce.svelte';
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
 import { say } from '../say';
-import { told } from './told';
+import { announced } from './announced';
 
 /** Each has a small button. */
 export function toolsOf(ctrl: HamsterrolleCtrl): Action[] {
@@ -40,7 +40,7 @@ export function toolsOf(ctrl: HamsterrolleCtrl): Action[] {
       do: () => ctrl.hand.shift(1),
     },
   ]
-    .map((tool): Action => ({ ...tool, may, do: told(ctrl, tool.do) }))
+    .map((tool): Action => ({ ...tool, may, do: announced(ctrl, tool.do) }))
     .concat({
       id: 'hold',
       label: say('board-hold'),

@@ -1,6 +1,6 @@
 // Reads the stream of a turn, byte by byte as `physics/frame.py` packs it; `physics/codes.py` says what each number means. A
 // frame tells what is new. No clock and no drawing here.
-import { BACK, type Gone, type Pose } from '../read/look';
+import { BACK, type Gone, type Pose } from '../read/renderer';
 import { noPose } from '../read/pose';
 
 /** One frame of the session, in ms. */

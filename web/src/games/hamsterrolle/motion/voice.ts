@@ -4,7 +4,7 @@ import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
 import { numberOf } from '../read/compartments';
 import { closed, say } from '../say';
-import type { Verdict } from '../read/verdict';
+import type { PieceVerdict } from '../read/piece-verdict';
 
 /** The seconds of the clock that are announced. */
 const TOLD = [10, 5];
@@ -29,7 +29,7 @@ export class Voice {
   }
 
   /** Where the piece is and the verdict on it, whenever that changes: for players who move it by words. */
-  verdict(compartment: number | null, verdict: Verdict | null): void {
+  verdict(compartment: number | null, verdict: PieceVerdict | null): void {
     const over =
       compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });
     const sentence = `${over} ${verdict ? closed(verdict.brief) : ''}`.trim();
@@ -43,7 +43,7 @@ export class Voice {
     announcer.say(`${say('board-back')}: ${closed(say('board-back-bound'))}`);
   }
 
-  refused(verdict: Verdict | null): void {
+  refused(verdict: PieceVerdict | null): void {
     sound.play('card', { force: 0.5 });
     announcer.say(verdict?.sentence ?? '');
   }

@@ -61,8 +61,8 @@ function taking({ view, choice, seat }: HamsterrolleCtrl): string {
 
 function carrying(ctrl: HamsterrolleCtrl): string {
   const { verdict } = ctrl;
-  const { isPass, isBusy, willLetGo, manner, mayLayBack } = ctrl.hand;
-  if ((isBusy || willLetGo) && manner === 'words') return say('board-letting-go');
+  const { isPass, isBusy, willLetGo, steering, mayLayBack } = ctrl.hand;
+  if ((isBusy || willLetGo) && steering === 'form') return say('board-letting-go');
   if (verdict) return verdict.says === 'no' ? verdict.brief : verdict.sentence;
   if (isStuck(ctrl)) return say(mayLayBack ? 'board-carry-nowhere' : 'board-no-room');
   return say(isPass ? 'board-carry-pass' : 'board-carry');

@@ -2,7 +2,7 @@
 import { aheadOf, isInWheel, PITCH } from './compartments';
 import type { Activity } from './activity';
 import { kindOf } from './shape';
-import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './look';
+import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './renderer';
 import type { View } from '../types';
 
 /** Past nine o'clock a compartment is more ceiling than floor: degrees from the bottom to its middle. */

@@ -6,7 +6,7 @@ import { say } from '../say';
 import { kindOf, shapeOf, SHAPES } from './shape';
 import type { Last, Lie, Move, View } from '../types';
 
-export type Table = GameTable<View, Move>;
+export type WheelTable = GameTable<View, Move>;
 
 /** The seats of each team; one each where everyone plays alone. */
 export function teamsOf({ teams }: View): Seat[][] {
@@ -19,12 +19,12 @@ export function hasTeams(view: View): boolean {
 }
 
 /** Who is reading, where that is one person. */
-export function readerOf({ yours }: Table): Seat | null {
+export function readerOf({ yours }: WheelTable): Seat | null {
   return yours.length === 1 ? (yours[0] ?? null) : null;
 }
 
 /** Somebody at this screen has won, or all here are spectators, who cheer the winner. */
-export function isToCheer({ yours }: Pick<Table, 'yours'>, { winners }: Pick<View, 'winners'>): boolean {
+export function isToCheer({ yours }: Pick<WheelTable, 'yours'>, { winners }: Pick<View, 'winners'>): boolean {
   return yours.length === 0 || yours.some((seat) => winners.includes(seat));
 }
 
@@ -88,7 +88,7 @@ export function listOr(names: readonly string[]): string {
 }
 
 /** What became of a turn: who did what, and who takes what and why. */
-export function tellTurn(table: Table, last: Last): string[] {
+export function tellTurn(table: WheelTable, last: Last): string[] {
   const { piece, compartment, fallen, lost } = last;
   const args = { seat: table.name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };
   const isOut = compartment < 0;

@@ -30,7 +30,7 @@ export function whyNotTake({ activity, isCut }: HamsterrolleCtrl): string {
 export function whyNotLetGo({ isCut, live, hand }: HamsterrolleCtrl): string {
   if (isCut) return 'board-why-cut';
   if (hand.isBusy) return 'board-letting-go';
-  return live.compartment === null && hand.manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
+  return live.compartment === null && hand.steering === 'finger' ? 'board-why-outside' : 'refuse-moment';
 }
 
 export function whyNotLayBack({ isCut, hand }: HamsterrolleCtrl): string {

@@ -3,7 +3,7 @@ import { tableMoments } from '$lib/net/api';
 import { readMotion, type Frame } from '../motion/frame';
 import { say } from '../say';
 import { lastTurn, turnsIn, type Turn } from './turns';
-import type { Table } from '../read/standing';
+import type { WheelTable } from '../read/standing';
 import { Motion } from '../motion/stored';
 import type { Timeline } from '../motion/timeline';
 import type { View } from '../types';
@@ -27,7 +27,7 @@ export class Replay {
   speed = $state<Speed>(1);
 
   readonly #timeline: Timeline;
-  readonly #table: Table;
+  readonly #table: WheelTable;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #asks = 0;
 
@@ -40,7 +40,7 @@ export class Replay {
   /** It has been seen to its end: what became of it is no secret any more. */
   readonly isSeen: boolean = $derived.by(() => this.isOn && this.share >= 1);
 
-  constructor(timeline: Timeline, table: Table) {
+  constructor(timeline: Timeline, table: WheelTable) {
     this.#timeline = timeline;
     this.#table = table;
   }
@@ -168,7 +168,7 @@ async function framesOf(motion: string): Promise<Frame[]> {
 }
 
 /** null: they cannot be fetched. */
-async function turnsOf({ id }: Table): Promise<Turn[] | null> {
+async function turnsOf({ id }: WheelTable): Promise<Turn[] | null> {
   try {
     return turnsIn(await tableMoments(id));
   } catch {

@@ -1,9 +1,9 @@
 // Where words tell the hand to bring a piece, sent to the server at a pace that it can follow. While a finger carries the
 // piece, the place follows the finger, so that words can go on from there.
 import { roomsFor } from '../read/marks';
-import type { Pose, Shown } from '../read/look';
+import type { Pose, WorldShown } from '../read/renderer';
 import type { View } from '../types';
-import { bring, whereIs, type Place } from './packets';
+import { bring, whereIs, type PiecePlace } from './packets';
 import { lieOf, usualSide } from './sides';
 
 /** How high above the floor a piece is held until it is set down, in per cent. */
@@ -11,20 +11,20 @@ export const LIFTED = 45;
 /** The shortest time between two places that are sent, in ms: a turn has no room for one per px of a slider. */
 const PACE = 130;
 
-export class Spoken {
-  place = $state.raw<Place>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
+export class SteeredPlace {
+  place = $state.raw<PiecePlace>({ compartment: 0, along: 0, depth: 0, lift: LIFTED, turn: 0, tilt: 0 });
   /** The piece that this is about; null: none yet. */
   #piece: number | null = null;
   #isNew = false;
   #saidAt = 0;
 
   /** Where this piece was brought last; null: it was another piece. */
-  of(piece: number): Place | null {
+  of(piece: number): PiecePlace | null {
     return piece === this.#piece ? this.place : null;
   }
 
   /** Where words go on with a piece that is there: one that lies in the wheel may have toppled since it was brought. */
-  lying(piece: number, view: View, { poses, inside }: Pick<Shown, 'poses' | 'inside'>): Place {
+  lying(piece: number, view: View, { poses, inside }: Pick<WorldShown, 'poses' | 'inside'>): PiecePlace {
     const first = firstPlace(view, piece);
     if (!inside[piece]) return first;
     const known = this.of(piece);
@@ -32,26 +32,26 @@ export class Spoken {
   }
 
   /** A finger has the piece from now on, at that place: what is still waiting to be sent would pull it away. */
-  giveWay(piece: number, place: Place): void {
+  giveWay(piece: number, place: PiecePlace): void {
     this.#piece = piece;
     this.#isNew = false;
     this.note(place);
   }
 
   /** Words have the piece from now on. */
-  begin(piece: number, place: Partial<Place>): void {
+  begin(piece: number, place: Partial<PiecePlace>): void {
     this.#piece = piece;
     this.tell(place);
   }
 
   /** Brings the piece there. */
-  tell(change: Partial<Place>): void {
+  tell(change: Partial<PiecePlace>): void {
     this.note(change);
     this.#isNew = true;
   }
 
   /** The piece is there already, or a finger has brought it there. */
-  note(change: Partial<Place>): void {
+  note(change: Partial<PiecePlace>): void {
     this.place = { ...this.place, ...change };
   }
 
@@ -81,7 +81,7 @@ export class Spoken {
 }
 
 /** Where a hand would first bring a piece. */
-export function firstPlace(view: View, piece: number): Place {
+export function firstPlace(view: View, piece: number): PiecePlace {
   const rooms = roomsFor(view, piece);
   const free = rooms.find(({ barred }) => !barred) ?? rooms[0];
   const compartment = free?.compartment ?? 0;

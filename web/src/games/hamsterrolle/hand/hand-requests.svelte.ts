@@ -5,7 +5,7 @@ import { CARRYING, LYING, REFUSED, ROLLING, type Head } from '../motion/frame';
 /** After so many ms without an answer the reader is told. The answer may still come, however slow the table is. */
 const PATIENCE = 5000;
 
-export class Requests {
+export class HandRequests {
   /** The piece to be taken or gripped again. */
   piece = $state<number | null>(null);
   isLettingGo = $state(false);

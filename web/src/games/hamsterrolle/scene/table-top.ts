@@ -29,7 +29,7 @@ const LIP_STEPS = 5;
 /** Where the middle of the arrow is from the wheel: ahead of it and in front of it, visible from both cameras. */
 const ARROW = { ahead: 0.05, before: 0.066 };
 
-export class Table extends Group {
+export class TableTop extends Group {
   readonly #top: Mesh<BufferGeometry, MeshStandardMaterial>;
   readonly #dark: Mesh<PlaneGeometry, MeshBasicMaterial>;
   readonly #arrow = new Arrow();

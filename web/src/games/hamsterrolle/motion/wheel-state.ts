@@ -1,5 +1,5 @@
 // A picture is what all frames so far have told: the newest head, and where every piece is.
-import { BACK, STAYS, type Gone, type Pose } from '../read/look';
+import { BACK, STAYS, type Gone, type Pose } from '../read/renderer';
 import { copyPose, noPose } from '../read/pose';
 import { OUTER_RADIUS, PIECES, PITCH } from '../read/shape';
 import type { Frame, Head } from './frame';
@@ -9,7 +9,7 @@ export function hubAt(contact: number, start: number): number {
   return (-OUTER_RADIUS * (contact - start) * Math.PI) / 180;
 }
 
-export class Picture {
+export class WheelState {
   head: Head | null = null;
   /** The contact angle when the turn began; before the first one, the middle of the pyramid's compartment. */
   start: number;

@@ -2,11 +2,11 @@
 import { announcer } from '$lib/announce.svelte';
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
 import { say } from '../say';
-import type { Place } from './packets';
+import type { PiecePlace } from './packets';
 import { STEP_DEGREES } from './sides';
 
 /** Does it and says what has changed. A new compartment is announced with the verdict about it. */
-export function told(ctrl: HamsterrolleCtrl, act: (key: string) => void): (key: string) => void {
+export function announced(ctrl: HamsterrolleCtrl, act: (key: string) => void): (key: string) => void {
   return (key) => {
     const before = ctrl.hand.place;
     act(key);
@@ -18,7 +18,7 @@ export function told(ctrl: HamsterrolleCtrl, act: (key: string) => void): (key: 
 }
 
 /** `near`: what is far in the wheel's own axes is far from the viewer (1), or near (-1). */
-function changed(before: Place, now: Place, near: 1 | -1): string {
+function changed(before: PiecePlace, now: PiecePlace, near: 1 | -1): string {
   if (now.compartment !== before.compartment) return '';
   if (now.along !== before.along) return say('board-told-along', whereabouts(now.along));
   if (now.depth !== before.depth) return say('board-told-depth', whereabouts(near * now.depth));

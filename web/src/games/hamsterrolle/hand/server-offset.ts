@@ -3,14 +3,14 @@
 // connection is not.
 import { copyPose, noPose } from '../read/pose';
 import { compose, inverse, still, toward, type Quaternion } from '../read/quaternion';
-import type { Pose } from '../read/look';
+import type { Pose } from '../read/renderer';
 
 /** How many wishes are remembered: two seconds of them. */
 const KEPT = 128;
 /** How quickly the piece takes over a new difference, in seconds. */
 const SMOOTH = 0.05;
 
-export class Echo {
+export class ServerOffset {
   readonly #sent: { number: number; pose: Pose }[] = Array.from({ length: KEPT }, () => ({
     number: 0,
     pose: noPose(),

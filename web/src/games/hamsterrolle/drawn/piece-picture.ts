@@ -1,7 +1,7 @@
 // A piece on paper: its outline, and its visible faces, each with the matrix that puts the drawing of the face in place. The
 // light of the lamp comes from the upper left.
 import { dot, hull, onPaper, openPath, pathOf, turned } from './project';
-import type { Gaze, Point, Turn, Vector } from './project';
+import type { Projection, Point, Rotation, Vector } from './project';
 import type { Face, Tones, Wood } from './wood';
 
 /** A visible face: the matrix that puts it on the paper, and its tone. */
@@ -19,7 +19,7 @@ export interface RoundPicture {
   rings: string;
 }
 
-export interface Picture {
+export interface PiecePicture {
   outline: string;
   faces: FacePicture[];
   round: RoundPicture | null;
@@ -33,23 +33,29 @@ function unit(a: Vector): Vector {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-export function pictureOf(wood: Wood, gaze: Gaze, turn: Turn): Picture {
-  const points = wood.corners.map((corner) => onPaper(gaze, turned(turn, corner)));
+export function pictureOf(wood: Wood, projection: Projection, turn: Rotation): PiecePicture {
+  const points = wood.corners.map((corner) => onPaper(projection, turned(turn, corner)));
   return {
     outline: pathOf(hull(points)),
-    faces: wood.faces.flatMap((face) => facePicture(face, wood.tones, gaze, turn) ?? []),
-    round: wood.round ? roundPicture(wood.round, gaze, turn) : null,
+    faces: wood.faces.flatMap((face) => facePicture(face, wood.tones, projection, turn) ?? []),
+    round: wood.round ? roundPicture(wood.round, projection, turn) : null,
   };
 }
 
 /** `spin`: how far the paper is turned afterwards, in radians. The lamp does not turn with it. */
-export function facePicture(face: Face, tones: Tones, gaze: Gaze, turn: Turn, spin = 0): FacePicture | null {
+export function facePicture(
+  face: Face,
+  tones: Tones,
+  projection: Projection,
+  turn: Rotation,
+  spin = 0,
+): FacePicture | null {
   const normal = turned(turn, face.normal);
-  if (dot(gaze.near, normal) <= 0.01) return null;
-  const [a, b] = onPaper(gaze, turned(turn, face.u));
-  const [c, d] = onPaper(gaze, turned(turn, face.v));
-  const [e, f] = onPaper(gaze, turned(turn, face.middle));
-  return { face, matrix: matrix(a, b, c, d, e, f), tone: toneOf(tones, light(gaze, normal, spin)) };
+  if (dot(projection.near, normal) <= 0.01) return null;
+  const [a, b] = onPaper(projection, turned(turn, face.u));
+  const [c, d] = onPaper(projection, turned(turn, face.v));
+  const [e, f] = onPaper(projection, turned(turn, face.middle));
+  return { face, matrix: matrix(a, b, c, d, e, f), tone: toneOf(tones, light(projection, normal, spin)) };
 }
 
 function matrix(...values: number[]): string {
@@ -57,10 +63,10 @@ function matrix(...values: number[]): string {
 }
 
 /** From -1, in the shade, to 1, in full light. */
-function light(gaze: Gaze, normal: Vector, spin: number): number {
-  const [x, y] = onPaper(gaze, normal);
+function light(projection: Projection, normal: Vector, spin: number): number {
+  const [x, y] = onPaper(projection, normal);
   const [cos, sin] = [Math.cos(spin), Math.sin(spin)];
-  return dot(LAMP, [x * cos - y * sin, x * sin + y * cos, dot(gaze.near, normal)]);
+  return dot(LAMP, [x * cos - y * sin, x * sin + y * cos, dot(projection.near, normal)]);
 }
 
 /** How many steps there are from shade to light. A turning face changes its tone only now and then. */
@@ -94,15 +100,15 @@ const STEPS = 12;
 /** Only the half of the round side that faces the viewer is visible; its part towards the lamp is lit. */
 export function roundPicture(
   { half, radius }: { half: number; radius: number },
-  gaze: Gaze,
-  turn: Turn,
+  projection: Projection,
+  turn: Rotation,
   spin = 0,
 ): RoundPicture {
-  const axis = onPaper(gaze, turned(turn, [0, half, 0]));
+  const axis = onPaper(projection, turned(turn, [0, half, 0]));
   const [one, other] = [turned(turn, [1, 0, 0]), turned(turn, [0, 0, 1])];
-  const [a, b] = [onPaper(gaze, one), onPaper(gaze, other)];
-  const middle = Math.atan2(dot(gaze.near, other), dot(gaze.near, one));
-  const lamp = wrapped(Math.atan2(light(gaze, other, spin), light(gaze, one, spin)) - middle);
+  const [a, b] = [onPaper(projection, one), onPaper(projection, other)];
+  const middle = Math.atan2(dot(projection.near, other), dot(projection.near, one));
+  const lamp = wrapped(Math.atan2(light(projection, other, spin), light(projection, one, spin)) - middle);
   const peak = Math.max(-0.7, Math.min(0.7, lamp));
   const at = (along: number, angle: number): Point => {
     const [c, s] = [Math.cos(middle + angle) * radius, Math.sin(middle + angle) * radius];

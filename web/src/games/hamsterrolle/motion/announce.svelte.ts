@@ -9,7 +9,7 @@ import { newsOf } from '../read/news';
 import { say } from '../say';
 
 /** Call it while a component is set up; it ends with the component. */
-export function announceMoments(ctrl: HamsterrolleCtrl): void {
+export function announceChanges(ctrl: HamsterrolleCtrl): void {
   $effect(() => {
     if (ctrl.isAnew) announcer.say(say('board-anew'));
   });

@@ -1,17 +1,17 @@
 // How far the board has shown what arrived. The rest of the page tells nothing that the board has not shown yet.
-import type { Change, Depicted, Playback, Seat, Shown } from '../contract';
+import type { Change, ShownInstead, Playback, Seat, Shown } from '../contract';
 import { Listeners } from '../listeners';
 import { BEFORE_ALL, sightToDraw } from './sights';
 import type { Update } from './wire';
 
 type View = unknown;
 type Presenter = (change: Change<View>, shown: () => void) => void;
-type Depict = (newest: View) => Depicted<View> | null;
+type ShowInstead = (newest: View) => ShownInstead<View> | null;
 
-export class Showing {
+export class ShownProgress {
   /** The newest update that the board has shown. */
   #update = $state.raw<Update | null>(null);
-  #depict = $state.raw<Depict | null>(null);
+  #showInstead = $state.raw<ShowInstead | null>(null);
   #presenter: Presenter | null = null;
   #playback = $state.raw<Playback | null>(null);
   #listeners = new Listeners<Change<View>>();
@@ -24,15 +24,15 @@ export class Showing {
   read(active: readonly Seat[]): Shown<View> {
     const { seq = BEFORE_ALL, scores = [] } = this.#update ?? {};
     const newest = sightToDraw(this.#update, active)?.view ?? null;
-    const depicted = (): Depicted<View> | null => this.#depict?.(newest) ?? null;
+    const instead = (): ShownInstead<View> | null => this.#showInstead?.(newest) ?? null;
     return {
       seq,
       scores: scores ?? [],
       get view() {
-        return depicted()?.view ?? newest;
+        return instead()?.view ?? newest;
       },
       get when() {
-        return depicted()?.when ?? '';
+        return instead()?.when ?? '';
       },
     };
   }
@@ -63,10 +63,10 @@ export class Showing {
     };
   }
 
-  depict(depict: Depict): () => void {
-    this.#depict = depict;
+  showInstead(showInstead: ShowInstead): () => void {
+    this.#showInstead = showInstead;
     return () => {
-      if (this.#depict === depict) this.#depict = null;
+      if (this.#showInstead === showInstead) this.#showInstead = null;
     };
   }
 

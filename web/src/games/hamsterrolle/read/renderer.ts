@@ -30,7 +30,7 @@ export const BACK = 3;
  * How the world looks at one moment. The same object is filled again for each frame: read it at once, keep nothing of it.
  * All rows are by piece, 0 to 28.
  */
-export interface Shown {
+export interface WorldShown {
   /** The wheel's own angle at the contact point, in degrees, unwrapped within a turn. */
   contact: number;
   /** Where the hub stands: x in the world's axes. */
@@ -102,7 +102,7 @@ export interface Point {
 }
 
 /** How a look is to behave; may be given again at any time. */
-export interface Manners {
+export interface RenderSettings {
   /** Where the wheel rolls on the screen: "right" is the same world seen from behind. */
   direction: Direction;
   /** It is settled that it rolls there: an arrow on the table says so. */
@@ -111,9 +111,9 @@ export interface Manners {
   still: boolean;
 }
 
-export interface Stage {
+export interface Renderer {
   /** Show the world like this from now on. Cheap when nothing has changed; called up to once per drawn frame. */
-  show(world: Shown): void;
+  show(world: WorldShown): void;
   /** Point these out. The marks stay until others are given. */
   mark(marks: Marks): void;
   /** Show this piece in the hand; null: the hand is empty. May be called up to once per drawn frame. */
@@ -132,7 +132,7 @@ export interface Stage {
   readonly isZoomed: boolean;
   /** Pieces that fall go there, in client coordinates, unless higher powers take them; asked when one falls. */
   collect(tray: () => Point | null): void;
-  behave(manners: Manners): void;
+  configure(settings: RenderSettings): void;
   /** The point under the pointer in the plane at depth y (metres; 0 is the middle of the wheel); null: none. */
   aimAt(clientX: number, clientY: number, y?: number): Aim | null;
   /** The piece under the pointer that is nearest to the viewer, not counting the one in hand. */
@@ -151,11 +151,11 @@ export interface Stage {
 }
 
 /** What `Scene.svelte` and `Drawn.svelte` are given. */
-export interface StageProps extends Manners {
+export interface RendererProps extends RenderSettings {
   /** The picture in words, for those who do not see it. */
   label: string;
   /** Called once, when the look is there. */
-  ready: (stage: Stage) => void;
+  ready: (renderer: Renderer) => void;
   /** The look cannot be shown (any more). The board goes over to the drawn one. */
   failed?: (why: Failure) => void;
 }

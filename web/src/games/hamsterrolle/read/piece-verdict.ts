@@ -11,7 +11,7 @@ import { VERDICTS } from './refusals';
 const ASIDE = 65;
 
 /** What is said of the piece in hand, or of the one that lies there. */
-export interface Verdict {
+export interface PieceVerdict {
   /** It is accepted as it is and may well stay; it is not; or it may lie there, but nobody knows how it will lie. */
   says: 'yes' | 'no' | 'open';
   /** Where the rim is that it has yet to be brought to: degrees from the bottom, positive ahead; null: it touches. */
@@ -40,7 +40,11 @@ interface Circumstances {
   free: readonly number[];
 }
 
-export function verdictOf(index: number | null, value: number, circumstances: Circumstances): Verdict | null {
+export function pieceVerdict(
+  index: number | null,
+  value: number,
+  circumstances: Circumstances,
+): PieceVerdict | null {
   const reason = index === null ? undefined : VERDICTS[index];
   if (!reason) return null;
   const { isExact, at, free } = circumstances;
@@ -64,7 +68,7 @@ export function verdictOf(index: number | null, value: number, circumstances: Ci
 }
 
 /** By the rules it may lie there: what is still to be done, or to be feared. */
-function allowed({ isHanging, outlook: { stays, lead, out }, near }: Circumstances): Verdict {
+function allowed({ isHanging, outlook: { stays, lead, out }, near }: Circumstances): PieceVerdict {
   const isAside = Math.abs(lead) > ASIDE;
   if (isHanging ? Math.abs(lead) > TOP : stays === 'never')
     return told('board-carry-never', 'board-never', {});
@@ -77,7 +81,7 @@ function allowed({ isHanging, outlook: { stays, lead, out }, near }: Circumstanc
   return told('board-carry-fits', 'board-fits', { says: 'yes', advice: 'let-go' });
 }
 
-function told(sentence: string, brief: string, more: Partial<Verdict>): Verdict {
+function told(sentence: string, brief: string, more: Partial<PieceVerdict>): PieceVerdict {
   return {
     says: 'open',
     rim: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inside } from './place';
+import { inside } from './base-path';
 
 describe('a page below a path of its host', () => {
   it('knows which paths are its own', () => {

@@ -4,7 +4,7 @@ import type { Seen } from '$lib/net/wire';
 import { sound } from '$lib/sound.svelte';
 import type { Move, View } from '../types';
 
-export class Requests {
+export class MoveSender {
   /** The seat whose move is on its way. */
   sending = $state<Seat | null>(null);
   readonly #table: GameTable<View, Move>;

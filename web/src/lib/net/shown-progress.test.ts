@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Change } from '../contract';
-import { Showing } from './showing.svelte';
+import { ShownProgress } from './shown-progress.svelte';
 import type { Update } from './wire';
 
 /** Seat 0 sees `me <seq>`, seat 1 `you <seq>`; it is the turn of seat 1. */
@@ -16,55 +16,55 @@ function update(seq: number): Update {
 const change = (after: number): Change<unknown> => ({ before: null, after, events: [], live: true });
 
 test('without a board, an update counts as shown when it arrives', () => {
-  const showing = new Showing();
+  const progress = new ShownProgress();
   const told = vi.fn();
-  showing.onShown(told);
+  progress.onShown(told);
   const first = update(1);
-  showing.arrived(first, change(1));
-  expect(showing.isAt(first)).toBe(true);
-  expect(showing.read([0]).view).toBe('me 1');
-  expect(showing.read([0, 1]).view).toBe('you 1');
+  progress.arrived(first, change(1));
+  expect(progress.isAt(first)).toBe(true);
+  expect(progress.read([0]).view).toBe('me 1');
+  expect(progress.read([0, 1]).view).toBe('you 1');
   expect(told).toHaveBeenCalledExactlyOnceWith(change(1));
 });
 
 test('with a board, the page waits until the board has shown it', () => {
-  const showing = new Showing();
+  const progress = new ShownProgress();
   const told = vi.fn();
   const done: (() => void)[] = [];
-  showing.onShown(told);
-  showing.present(
+  progress.onShown(told);
+  progress.present(
     (_, shown) => done.push(shown),
     () => null,
   );
   const [first, second] = [update(1), update(2)];
-  showing.arrived(first, change(1));
-  showing.arrived(second, change(2));
-  expect(showing.read([]).seq).toBe(-1);
+  progress.arrived(first, change(1));
+  progress.arrived(second, change(2));
+  expect(progress.read([]).seq).toBe(-1);
   done[1]!();
-  expect(showing.isAt(second)).toBe(true);
+  expect(progress.isAt(second)).toBe(true);
   done[0]!(); // late
   done[1]!(); // twice
-  expect(showing.isAt(second)).toBe(true);
+  expect(progress.isAt(second)).toBe(true);
   expect(told).toHaveBeenCalledExactlyOnceWith(change(2));
 });
 
 test('a board that goes leaves nothing unshown', () => {
-  const showing = new Showing();
+  const progress = new ShownProgress();
   const newest = update(2);
-  const end = showing.present(
+  const end = progress.present(
     () => {},
     () => newest,
   );
-  showing.arrived(update(1), change(1));
+  progress.arrived(update(1), change(1));
   end();
-  expect(showing.isAt(newest)).toBe(true);
+  expect(progress.isAt(newest)).toBe(true);
 });
 
 test('a board may show an earlier moment instead', () => {
-  const showing = new Showing();
-  showing.arrived(update(1), change(1));
-  const end = showing.depict((newest) => ({ view: `before ${String(newest)}`, when: 'turn 3' }));
-  const shown = showing.read([0]);
+  const progress = new ShownProgress();
+  progress.arrived(update(1), change(1));
+  const end = progress.showInstead((newest) => ({ view: `before ${String(newest)}`, when: 'turn 3' }));
+  const shown = progress.read([0]);
   expect([shown.view, shown.when]).toEqual(['before me 1', 'turn 3']);
   end();
   expect([shown.view, shown.when]).toEqual(['me 1', '']);

@@ -25,7 +25,7 @@ export const REACH: readonly number[] = Array.from({ length: PIECES }, (_, piece
   Math.max(...solidOf(kindOf(piece)).corners.map((corner) => Math.hypot(...corner))),
 );
 
-export class Pointer {
+export class PointerRay {
   readonly #caster = new Raycaster();
   readonly #place = new Vector2();
   readonly #plane = new Plane(new Vector3(0, 1, 0), 0);

@@ -1,11 +1,11 @@
-// Whether the form for words is open: because the reader always wants it, or for this piece only.
+// Whether the form for the place of a piece is open: because the reader always wants it, or for this piece only.
 import { untrack } from 'svelte';
 import { recall, remember } from '$lib/memory';
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
 
 type Wish = 'always' | 'now' | '';
 
-export class WordForm {
+export class PlaceFormState {
   #wish = $state<Wish>(recalled());
 
   /** Make it while a component is set up; it follows the hand until that component ends. */
@@ -14,7 +14,7 @@ export class WordForm {
     $effect(() => {
       if (ctrl.activity !== 'carry') return;
       const was = untrack(() => this.#wish);
-      if (ctrl.hand.manner === 'words') this.#wish = was || 'now';
+      if (ctrl.hand.steering === 'form') this.#wish = was || 'now';
       else if (ctrl.hand.hasFinger && was === 'now') this.#wish = '';
     });
   }
