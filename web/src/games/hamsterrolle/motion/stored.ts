@@ -30,7 +30,7 @@ export class Motion {
 }
 
 /** How the reader watches; what is left out stays as it is. */
-export interface Steering {
+export interface ReplayControls {
   speed?: number;
   paused?: boolean;
   /** In ms from the beginning. */
@@ -54,7 +54,7 @@ export class Watching {
     return this.motion.length;
   }
 
-  steer({ speed = this.speed, paused = this.paused, at = this.at }: Steering): void {
+  steer({ speed = this.speed, paused = this.paused, at = this.at }: ReplayControls): void {
     this.speed = speed;
     this.paused = paused;
     this.at = Math.min(this.length, Math.max(0, at));

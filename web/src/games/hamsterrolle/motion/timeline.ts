@@ -3,7 +3,7 @@
 import type { WorldShown } from '../read/renderer';
 import { FRAME, LAST_BIT, STILL, type Frame, type Head } from './frame';
 import { WheelState } from './wheel-state';
-import { Watching, type Motion, type Steering } from './stored';
+import { Watching, type Motion, type ReplayControls } from './stored';
 import { Snapshot, Track } from './track';
 
 /** How far the picture is behind the newest frame, in ms: three frames of the stream, for a connection that stutters. */
@@ -111,7 +111,7 @@ export class Timeline {
     this.#passed = -Infinity;
   }
 
-  steer(how: Steering): void {
+  steer(how: ReplayControls): void {
     this.#watching?.steer(how);
     if (this.#watching && how.at !== undefined) this.#passed = this.#watching.at;
   }

@@ -19,7 +19,7 @@ export class Snapshot implements WorldShown {
   /** The frame that brought it; null: none did. */
   frame: Frame | null = null;
 
-  /** Copies a picture as it is now. */
+  /** Copies the wheel as it is now. */
   write(wheel: WheelState, time: number, frame: Frame | null): void {
     this.time = time;
     this.frame = frame;
@@ -32,9 +32,9 @@ export class Snapshot implements WorldShown {
   }
 }
 
-/** Moments in order of time. With more than `size` of them, the oldest are overwritten. */
+/** Snapshots in order of time. With more than `size` of them, the oldest are overwritten. */
 export class Track {
-  /** A ring; the oldest moment is at `#first`. */
+  /** A ring; the oldest snapshot is at `#first`. */
   readonly #snapshots: Snapshot[];
   #first = 0;
   #count = 0;
@@ -55,7 +55,7 @@ export class Track {
     return this.#count ? this.snapshot(this.#count - 1) : null;
   }
 
-  /** A second picture for the time of the newest moment replaces it. */
+  /** A second snapshot for the time of the newest one replaces it. */
   add(wheel: WheelState, time: number, frame: Frame | null): void {
     if (this.newest?.time === time) return this.newest.write(wheel, time, frame);
     if (this.#count < this.#snapshots.length) this.#count += 1;
@@ -68,7 +68,7 @@ export class Track {
     this.#first = 0;
   }
 
-  /** The index of the last moment that is not later than this time; -1: all are later. */
+  /** The index of the last snapshot that is not later than this time; -1: all are later. */
   before(time: number): number {
     let low = 0;
     let high = this.#count;
@@ -80,7 +80,7 @@ export class Track {
     return low - 1;
   }
 
-  /** Fills in how the world looks at that time. Before the first moment and after the last one, it stands still. */
+  /** Fills in how the world looks at that time. Before the first snapshot and after the last one, it stands still. */
   fill(time: number, out: WorldShown): void {
     if (!this.#count) return;
     const n = Math.max(0, this.before(time));

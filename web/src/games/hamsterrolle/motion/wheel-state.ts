@@ -1,4 +1,4 @@
-// A picture is what all frames so far have told: the newest head, and where every piece is.
+// The wheel according to all frames so far: the newest head, and where every piece is.
 import { BACK, STAYS, type Gone, type Pose } from '../read/renderer';
 import { copyPose, noPose } from '../read/pose';
 import { OUTER_RADIUS, PIECES, PITCH } from '../read/shape';
