@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Keyboard } from '$lib/actions';
+import { Keyboard } from '$lib/keyboard';
 import { actionsOf } from '../actions';
 import type { HamsterrolleCtrl } from '../ctrl.svelte';
 import { Pointer } from './pointer';
@@ -8,9 +8,9 @@ beforeEach(() => vi.stubGlobal('Element', class {}));
 afterEach(() => vi.unstubAllGlobals());
 
 type By = 'mouse' | 'touch';
-type Place = readonly [x: number, y: number];
+type PiecePlace = readonly [x: number, y: number];
 
-function event(type: string, [clientX, clientY]: Place, by: By = 'mouse'): PointerEvent {
+function event(type: string, [clientX, clientY]: PiecePlace, by: By = 'mouse'): PointerEvent {
   return {
     button: 0,
     pointerId: 1,
@@ -37,17 +37,17 @@ test('a drag ends with no click, and keys still click after it', () => {
 
 describe('a piece that is brought back to the tray', () => {
   const TRAY = { left: 500, right: 600, top: 100, bottom: 200 };
-  const THERE_AND_BACK: Place[] = [
+  const THERE_AND_BACK: PiecePlace[] = [
     [300, 150],
     [520, 150],
   ];
-  const WITHIN: Place[] = [
+  const WITHIN: PiecePlace[] = [
     [550, 150],
     [540, 130],
   ];
   const OUT = THERE_AND_BACK.toReversed();
 
-  function dragged(by: By, way: readonly Place[], mayLayBack: boolean, end = 'pointerup'): string[] {
+  function dragged(by: By, way: readonly PiecePlace[], mayLayBack: boolean, end = 'pointerup'): string[] {
     const done: string[] = [];
     const ctrl = {
       activity: 'take',
