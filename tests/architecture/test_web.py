@@ -79,6 +79,7 @@ def test_every_sentence_a_board_asks_for_is_there(game: str) -> None:
         ("games/nuts/Board.svelte", "import { say } from '../gophers/say';"),
         ("games/nuts/parts/Odds.svelte", "import Result from '../../../table/result/Result.svelte';"),
         ("lobby/Home.svelte", "const board = () => import('../games/nuts/Board.svelte');"),
+        ("games/nuts/read/race.ts", "import type { NutsCtrl } from '../ctrl.svelte';"),
     ],
 )
 def test_a_wrong_import_is_seen(name: str, source: str) -> None:
@@ -91,6 +92,8 @@ def test_a_wrong_import_is_seen(name: str, source: str) -> None:
         ("games/nuts/parts/Odds.svelte", "import { say } from '../say';\nimport Icon from '$art/Icon.svelte';"),
         ("games/nuts/index.ts", "import { defineGame } from '$lib/contract'; import('./Board.svelte')"),
         ("lib/net/table.svelte.ts", "import { words } from '../words.svelte'; import x from 'svelte';"),
+        ("games/nuts/parts/Odds.svelte", "import type { NutsCtrl } from '../ctrl.svelte';"),
+        ("games/nuts/actions.ts", "import type { NutsCtrl } from './ctrl.svelte';"),
         ("table/TablePage.svelte", "import Lost from '../lobby/Lost.svelte';"),
     ],
 )

@@ -6,8 +6,7 @@ import { sound } from '$lib/sound.svelte';
 import type { Args } from '$lib/words.svelte';
 import { Carrier } from './hand/carrier.svelte';
 import { Choice } from './hand/choice.svelte';
-import { nearOf } from './hand/hand';
-import { frameOf, readFrame, REFUSED, type Frame } from './motion/frame';
+import { frameOf, readFrame } from './motion/frame';
 import { Knocks } from './motion/knocks';
 import { Live } from './motion/live.svelte';
 import { openingFrame } from './motion/opening';
@@ -15,14 +14,15 @@ import { Timeline } from './motion/timeline';
 import { Tumbling } from './motion/tumbling.svelte';
 import { Voice } from './motion/voice';
 import { activityOf, type Activity } from './read/activity';
-import { headline } from './read/headline';
-import type { Marks, Point, Renderer } from './read/renderer';
-import { marksOf, roomsFor } from './read/marks';
+import type { WheelBoard } from './read/board';
+import type { Marks, Renderer } from './read/renderer';
+import { marksNow } from './read/marks';
 import type { WheelTable } from './read/standing';
-import { pieceVerdict, type PieceVerdict } from './read/piece-verdict';
+import { verdictNow, type PieceVerdict } from './read/piece-verdict';
 import { ruleOf, whyNotTake } from './read/whynot';
 import { Replay } from './replay/replay.svelte';
 import { say } from './say';
+import { trayOnScreen } from './scene/tray-on-screen';
 import { Viewpoint } from './scene/viewpoint.svelte';
 import type { View } from './types';
 
@@ -31,15 +31,14 @@ const HEARD = 1200;
 /** In a view: no piece is in the hand. */
 const NOTHING = -1;
 
-export class HamsterrolleCtrl {
+export class HamsterrolleCtrl implements WheelBoard {
   readonly table: WheelTable;
   readonly live = new Live();
   readonly timeline: Timeline;
   readonly replay: Replay;
-  readonly hand = new Carrier(this);
-  readonly choice = new Choice(this);
+  readonly hand: Carrier = new Carrier(this);
+  readonly choice: Choice = new Choice(this);
   readonly viewpoint = new Viewpoint();
-  /** The server had forgotten the turn that was under way, and it begins again. */
   isAnew = $state(false);
 
   /** Pieces that have fallen out, on their way to a tray. */
@@ -54,7 +53,6 @@ export class HamsterrolleCtrl {
   #catching: { moment: number; done: () => void }[] = [];
 
   readonly view: View = $derived.by(() => this.table.view);
-  /** It is the turn of somebody at this screen. */
   readonly isMine: boolean = $derived.by(
     () => this.table.acting !== null && this.table.acting === this.view.seat,
   );
@@ -63,7 +61,6 @@ export class HamsterrolleCtrl {
     () => this.view.options.direction !== 'first' || !['begin', 'share', 'direct'].includes(this.view.phase),
   );
   readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
-  /** Nothing that is said reaches the table. */
   readonly isCut: boolean = $derived.by(() => !this.table.connected);
   /** Whose pieces lie before the reader: of the seats at this screen, the one to play. */
   readonly own: Seat | null = $derived.by(() => this.seat ?? this.table.yours[0] ?? null);
@@ -73,31 +70,8 @@ export class HamsterrolleCtrl {
     const { isCarrying, isDropping } = hand;
     return activityOf({ view, live, isMine, isCarrying, isDropping, isPassing: choice.isPassing });
   });
-  /** What is said of the piece, where it could be meant to lie. */
-  readonly verdict: PieceVerdict | null = $derived.by(() => {
-    const { live, hand } = this;
-    const isRefused = live.phase === REFUSED;
-    if (hand.isDropping || hand.piece === null || !(live.isNear || isRefused)) return null;
-    const rooms = roomsFor(this.view, hand.piece);
-    const free = rooms.flatMap(({ compartment, barred }) => (barred ? [] : compartment));
-    const isHanging = !isRefused && !live.isTouching;
-    const near = nearOf(this.view.direction);
-    const { outlook, compartment: at } = live;
-    return pieceVerdict(live.verdict, live.value, { isExact: isRefused, isHanging, at, free, outlook, near });
-  });
-  readonly marks: Marks = $derived.by(() => {
-    const { view, activity, verdict, live, hand, choice } = this;
-    const { piece } = hand;
-    return marksOf({
-      view,
-      activity,
-      held: piece ?? choice.chosen,
-      over: live.compartment ?? hand.over,
-      verdict:
-        verdict && verdict.says !== 'open' && piece !== null ? { piece, ok: verdict.says === 'yes' } : null,
-      pointed: choice.pointed ?? choice.chosen,
-    });
-  });
+  readonly verdict: PieceVerdict | null = $derived.by(() => verdictNow(this));
+  readonly marks: Marks = $derived.by(() => marksNow(this));
 
   constructor(table: WheelTable) {
     this.table = table;
@@ -134,13 +108,11 @@ export class HamsterrolleCtrl {
     renderer.collect(() => trayOnScreen(this.replay.turn?.seat ?? this.view.seat));
   }
 
-  /** Chooses where the wheel rolls. */
   async direct(to: View['direction']): Promise<void> {
     if (this.seat !== null && this.activity === 'direct')
       await this.table.play(this.seat, { type: 'Direct', to });
   }
 
-  /** The one thing to do now. */
   go(): void {
     const { hand, choice } = this;
     if (this.activity === 'refused' && hand.piece !== null) hand.take(hand.piece, null, hand.steering);
@@ -149,7 +121,6 @@ export class HamsterrolleCtrl {
     else if (choice.takes.length > 0) this.explain(whyNotTake(this));
   }
 
-  /** Says why something cannot be done, by the id of a message. */
   explain(message: string, args?: Args): void {
     this.table.explain(say(message, args), ruleOf(message));
   }
@@ -163,19 +134,7 @@ export class HamsterrolleCtrl {
     if (frame.phase !== phase) this.#moveOn();
     hand.hear(frame, frame.phase !== phase);
     if (live.isTimeUp && !isTimeUp) hand.endTime();
-    this.#tell(frame, { isTurn: frame.phase !== phase, isTimeUp, isBound });
-  }
-
-  /** Tells screen readers what this frame has brought. */
-  #tell({ phase }: Frame, before: { isTurn: boolean; isTimeUp: boolean; isBound: boolean }): void {
-    const { live, hand } = this;
-    const isCarrying = this.activity === 'carry';
-    if (before.isTurn && phase === REFUSED && this.isMine && !hand.isDropping)
-      this.#voice.refused(this.verdict);
-    if (live.isTimeUp && !before.isTimeUp) this.#voice.timeUp(headline(this));
-    if (live.isBound && !before.isBound && isCarrying && !hand.isPass) this.#voice.bound();
-    if (this.isMine) this.#voice.clock(live.seconds);
-    if (isCarrying && hand.steering === 'form') this.#voice.verdict(live.compartment, this.verdict);
+    this.#voice.tell(this, { isNewPhase: frame.phase !== phase, isTimeUp, isBound });
   }
 
   /** The turn has come to something else: what was refused before is out of date. */
@@ -238,13 +197,4 @@ export class HamsterrolleCtrl {
     this.viewpoint.renderer?.show(this.timeline.shown);
     this.#tumble.look(!this.hand.isCarrying && !this.replay.isOn);
   };
-}
-
-/** The middle of a seat's tray, in client coordinates: the one before the reader, else one of the row; null: not in sight. */
-function trayOnScreen(seat: Seat): Point | null {
-  const trays = [...document.querySelectorAll(`[data-tray="${seat}"]`)].map((one) =>
-    one.getBoundingClientRect(),
-  );
-  const box = trays.find(({ width, height }) => width > 0 && height > 0);
-  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }

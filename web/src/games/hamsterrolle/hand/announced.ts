@@ -1,16 +1,16 @@
 // Tells screen readers what a key has changed about the piece in hand.
 import { announcer } from '$lib/announce.svelte';
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { WheelBoard } from '../read/board';
 import { say } from '../say';
 import type { PiecePlace } from './packets';
 import { STEP_DEGREES } from './sides';
 
 /** Does it and says what has changed. A new compartment is announced with the verdict about it. */
-export function announced(ctrl: HamsterrolleCtrl, act: (key: string) => void): (key: string) => void {
+export function announced(board: WheelBoard, act: (key: string) => void): (key: string) => void {
   return (key) => {
-    const before = ctrl.hand.place;
+    const before = board.hand.place;
     act(key);
-    const { activity, hand, view } = ctrl;
+    const { activity, hand, view } = board;
     const sentence =
       activity === 'carry' ? changed(before, hand.place, view.direction === 'left' ? 1 : -1) : '';
     if (sentence) announcer.hurry(sentence, 'place');

@@ -1,7 +1,7 @@
 // Whether the form for the place of a piece is open: because the reader always wants it, or for this piece only.
 import { untrack } from 'svelte';
 import { recall, remember } from '$lib/memory';
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { WheelBoard } from '../read/board';
 
 type Wish = 'always' | 'now' | '';
 
@@ -9,13 +9,13 @@ export class PlaceFormState {
   #wish = $state<Wish>(recalled());
 
   /** Make it while a component is set up; it follows the hand until that component ends. */
-  constructor(ctrl: HamsterrolleCtrl) {
+  constructor(board: WheelBoard) {
     $effect(() => remember('hamsterrolle.words', this.#wish || null));
     $effect(() => {
-      if (ctrl.activity !== 'carry') return;
+      if (board.activity !== 'carry') return;
       const was = untrack(() => this.#wish);
-      if (ctrl.hand.steering === 'form') this.#wish = was || 'now';
-      else if (ctrl.hand.hasFinger && was === 'now') this.#wish = '';
+      if (board.hand.steering === 'form') this.#wish = was || 'now';
+      else if (board.hand.hasFinger && was === 'now') this.#wish = '';
     });
   }
 

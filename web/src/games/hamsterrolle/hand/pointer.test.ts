@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Keyboard } from '$lib/keyboard';
 import { actionsOf } from '../actions';
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { WheelBoard } from '../read/board';
 import { Pointer } from './pointer';
 
 beforeEach(() => vi.stubGlobal('Element', class {}));
@@ -24,7 +24,7 @@ function event(type: string, [clientX, clientY]: PiecePlace, by: By = 'mouse'): 
 
 test('a drag ends with no click, and keys still click after it', () => {
   const hand = { take: () => {}, point: () => {}, letGo: () => {} };
-  const pointer = new Pointer({ activity: 'take', hand } as unknown as HamsterrolleCtrl);
+  const pointer = new Pointer({ activity: 'take', hand } as unknown as WheelBoard);
   const press = (to: number): boolean[] => {
     pointer.downOnTray(3, event('pointerup', [0, 0]));
     pointer.move(event('pointerup', [to, 0]));
@@ -49,19 +49,19 @@ describe('a piece that is brought back to the tray', () => {
 
   function dragged(by: By, way: readonly PiecePlace[], mayLayBack: boolean, end = 'pointerup'): string[] {
     const done: string[] = [];
-    const ctrl = {
+    const board = {
       activity: 'take',
       hand: {
         steering: 'finger',
         hasFinger: true,
         mayLayBack,
-        take: () => (ctrl.activity = 'carry'),
+        take: () => (board.activity = 'carry'),
         point: (finger: unknown) => finger ?? done.push('stay'),
         letGo: () => done.push('letGo'),
         layBack: () => done.push('layBack'),
       },
     };
-    const pointer = new Pointer(ctrl as unknown as HamsterrolleCtrl);
+    const pointer = new Pointer(board as unknown as WheelBoard);
     pointer.above({ getBoundingClientRect: () => TRAY } as HTMLElement);
     pointer.downOnTray(3, event('pointerdown', [550, 180], by));
     for (const place of way) pointer.move(event('pointermove', place, by));
@@ -96,7 +96,7 @@ test.each([
   ['carry', [true], []],
   ['rolling', [], []],
 ])('W-21: whoever reaches into the wheel while it is %s hears why not', (activity, keyed, clicked) => {
-  const ctrl = (asked: unknown[]): HamsterrolleCtrl =>
+  const board = (asked: unknown[]): WheelBoard =>
     ({
       activity,
       live: { piece: 3 },
@@ -111,10 +111,10 @@ test.each([
       },
       choice: { isPassing: false, mayPass: false, pass: (on: boolean) => asked.push(on) },
       viewpoint: { renderer: { pieceAt: () => 5 } },
-    }) as unknown as HamsterrolleCtrl;
+    }) as unknown as WheelBoard;
   const [byKey, byHand]: [unknown[], unknown[]] = [[], []];
   const key = { key: 'p', preventDefault: () => {} } as unknown as KeyboardEvent;
-  new Keyboard(() => actionsOf(ctrl(byKey))).down(key);
-  new Pointer(ctrl(byHand)).downOnWheel(event('pointerdown', [0, 0]));
+  new Keyboard(() => actionsOf(board(byKey))).down(key);
+  new Pointer(board(byHand)).downOnWheel(event('pointerdown', [0, 0]));
   expect([byKey, byHand]).toEqual([keyed, clicked]);
 });

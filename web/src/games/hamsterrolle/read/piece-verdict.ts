@@ -1,5 +1,9 @@
 // What the stream says of a piece as it is: the number of a refusal, and the one number its sentence needs.
+import { nearOf } from '../hand/hand';
+import { REFUSED } from '../motion/frame';
+import type { WheelBoard } from './board';
 import { numberOf } from './compartments';
+import { roomsFor } from './marks';
 import { TOP, type Outlook } from './outlook';
 import { measure, roughly } from './measure';
 import { say } from '../say';
@@ -38,6 +42,21 @@ interface Circumstances {
   at: number | null;
   /** The compartments that are open to it. */
   free: readonly number[];
+}
+
+/** What is said of the piece now, where it could be meant to lie; null: nothing. */
+export function verdictNow({
+  view,
+  live,
+  hand,
+}: Pick<WheelBoard, 'view' | 'live' | 'hand'>): PieceVerdict | null {
+  const isRefused = live.phase === REFUSED;
+  if (hand.isDropping || hand.piece === null || !(live.isNear || isRefused)) return null;
+  const free = roomsFor(view, hand.piece).flatMap(({ compartment, barred }) => (barred ? [] : compartment));
+  const isHanging = !isRefused && !live.isTouching;
+  const near = nearOf(view.direction);
+  const { outlook, compartment: at } = live;
+  return pieceVerdict(live.verdict, live.value, { isExact: isRefused, isHanging, at, free, outlook, near });
 }
 
 export function pieceVerdict(

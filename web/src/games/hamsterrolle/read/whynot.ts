@@ -1,6 +1,6 @@
 // Why a hand cannot do what it is asked just now, where the board can know that: the stream does not answer to words that
 // come to nothing. Each gives the id of a message.
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { WheelBoard } from './board';
 
 /** Why it is so: messages that follow from a rule. */
 export const RULES: Record<string, string> = {
@@ -22,35 +22,35 @@ export function ruleOf(message: string): string {
   return RULES[message] ?? '';
 }
 
-export function whyNotTake({ activity, isCut }: HamsterrolleCtrl): string {
+export function whyNotTake({ activity, isCut }: WheelBoard): string {
   if (isCut) return 'board-why-cut';
   return activity === 'take' || activity === 'pass' ? 'board-why-choose' : 'refuse-moment';
 }
 
-export function whyNotLetGo({ isCut, live, hand }: HamsterrolleCtrl): string {
+export function whyNotLetGo({ isCut, live, hand }: WheelBoard): string {
   if (isCut) return 'board-why-cut';
   if (hand.isBusy) return 'board-letting-go';
   return live.compartment === null && hand.steering === 'finger' ? 'board-why-outside' : 'refuse-moment';
 }
 
-export function whyNotLayBack({ isCut, hand }: HamsterrolleCtrl): string {
+export function whyNotLayBack({ isCut, hand }: WheelBoard): string {
   if (isCut) return 'board-why-cut';
   if (hand.isBusy) return 'refuse-moment';
   return hand.isPass ? 'board-why-back-pass' : 'board-why-back';
 }
 
 /** A drop is a way out, not a way round the rules (WA-11). */
-export function whyNotDrop({ view }: HamsterrolleCtrl): [string, { seconds: number }] {
+export function whyNotDrop({ view }: WheelBoard): [string, { seconds: number }] {
   const { message, seconds } = view.no_drop;
   return [message, { seconds }];
 }
 
-export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
+export function whyNotHold({ isCut }: WheelBoard): string {
   return isCut ? 'board-why-cut' : 'board-why-hold';
 }
 
 /** A player whose piece is in hand, or was let go and not accepted, cannot pass (W-21). */
-export function whyNotPass({ view, live, activity, hand }: HamsterrolleCtrl): string {
+export function whyNotPass({ view, live, activity, hand }: WheelBoard): string {
   if (hand.isPass) return 'board-why-back-pass';
   if (activity === 'refused' || live.isBound) return 'board-why-pass-begun';
   return view.no_pass || 'board-why-pass-hand';
