@@ -26,7 +26,7 @@ import { trayOnScreen } from './scene/tray-on-screen';
 import { Viewpoint } from './scene/viewpoint.svelte';
 import type { View } from './types';
 
-/** By then a turn that goes on would have been heard of again, in ms. */
+/** If no frame comes within this time, in ms, the turn has not gone on. */
 const HEARD = 1200;
 /** In a view: no piece is in the hand. */
 const NOTHING = -1;
@@ -49,20 +49,20 @@ export class HamsterrolleCtrl implements WheelBoard {
   readonly #voice = new Voice();
   readonly #knocks = new Knocks((how) => sound.play('wood', how));
   readonly #unlisten: (() => void)[];
-  /** Whom to tell once the picture has come to a moment. */
+  /** Called once the drawing has reached a moment. */
   #catching: { moment: number; done: () => void }[] = [];
 
   readonly view: View = $derived.by(() => this.table.view);
   readonly isMine: boolean = $derived.by(
     () => this.table.acting !== null && this.table.acting === this.view.seat,
   );
-  /** It is settled where the wheel rolls to. */
+  /** The direction of the wheel is decided. */
   readonly isDirected: boolean = $derived.by(
     () => this.view.options.direction !== 'first' || !['begin', 'share', 'direct'].includes(this.view.phase),
   );
   readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
   readonly isCut: boolean = $derived.by(() => !this.table.connected);
-  /** Whose pieces lie before the reader: of the seats at this screen, the one to play. */
+  /** Whose pieces lie in front of the reader: those of the seat at this screen that has to play. */
   readonly own: Seat | null = $derived.by(() => this.seat ?? this.table.yours[0] ?? null);
   readonly activity: Activity = $derived.by(() => {
     if (this.replay.isOn) return 'replay';
@@ -102,7 +102,7 @@ export class HamsterrolleCtrl implements WheelBoard {
     this.replay.stop();
   }
 
-  /** The look is there; `hasDepth`: the wheel is seen in perspective. */
+  /** The renderer is ready; `hasDepth`: it shows the wheel in perspective. */
   attach(renderer: Renderer, hasDepth = false): void {
     this.viewpoint.attach(renderer, hasDepth);
     renderer.collect(() => trayOnScreen(this.replay.turn?.seat ?? this.view.seat));
@@ -137,7 +137,7 @@ export class HamsterrolleCtrl implements WheelBoard {
     this.#voice.tell(this, { isNewPhase: frame.phase !== phase, isTimeUp, isBound });
   }
 
-  /** The turn has come to something else: what was refused before is out of date. */
+  /** The turn is in another phase, so an earlier refusal is out of date. */
   #moveOn(): void {
     this.table.dismissRefusal();
     this.isAnew = false;
@@ -149,7 +149,7 @@ export class HamsterrolleCtrl implements WheelBoard {
     this.#settle({ isLive: isLive && events.length > 0, isSame });
   }
 
-  /** A server that was away has forgotten the turn that was under way: its player is told. */
+  /** A server that restarted has forgotten the turn that was under way: its player is told. */
   #missTurn(): void {
     clearTimeout(this.#missing);
     this.#missing = setTimeout(() => {
@@ -157,7 +157,7 @@ export class HamsterrolleCtrl implements WheelBoard {
     }, HEARD);
   }
 
-  /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
+  /** Another turn begins, or the page has just been loaded. A turn that is under way arrives again in a whole frame. */
   #settle({ isLive, isSame }: { isLive: boolean; isSame: boolean }): void {
     // The turn did go on, and has ended meanwhile.
     if (!isSame) clearTimeout(this.#missing);
@@ -172,15 +172,15 @@ export class HamsterrolleCtrl implements WheelBoard {
   }
 
   /**
-   * What is told beside the wheel: the table with the piece in hand. Of a turn that is watched again, the table as it was
-   * then, so that nothing is given away.
+   * What the page shows beside the wheel: the table with the piece in hand. During a replay, the table as it was then,
+   * so that nothing is given away.
    */
   #showInstead(newest: View): ShownInstead<View> {
     const { then, when } = this.replay;
     return then ? { view: then, when } : { view: { ...newest, holds: this.hand.piece ?? NOTHING }, when: '' };
   }
 
-  /** The wheel has been seen to come to rest. */
+  /** Resolves once the reader has seen the wheel come to rest. */
   #caughtUp(): Promise<void> {
     return new Promise((done) => this.#catching.push({ moment: this.timeline.newest, done }));
   }

@@ -1,4 +1,4 @@
-"""Plays the board's hand without a browser: steps of the reader and frames of the server go in, words to the server
+"""Plays the board's hand without a browser: steps of the reader and frames of the server go in, gestures for the server
 come out."""
 
 from base64 import b64encode

@@ -19,7 +19,7 @@ export interface Icon {
 }
 
 const PROJECTION = threeQuarter(0.52, 0.48);
-/** About the standing axis, in degrees: rollers, roofs and combs lie with one end towards the viewer. */
+/** The rotation around the vertical axis, in degrees: rollers, roofs and combs lie with one end towards the viewer. */
 const TURNS = [4, 0, 6, -4, -16, -8, -10, -14];
 
 const drawn: Icon[] = WOOD.map((wood, kind) => {
@@ -27,7 +27,7 @@ const drawn: Icon[] = WOOD.map((wood, kind) => {
   return { wood, picture: pictureOf(wood, PROJECTION, turn), cast: cast(wood, turn) };
 });
 
-/** What it covers of the table, and the lamp's shadow to the right of it. */
+/** The part of the table that it covers, and its shadow to the right. */
 function cast(wood: Wood, turn: Rotation): string {
   const corners = wood.corners.map((corner) => turned(turn, corner));
   const floor = Math.min(...corners.map(([, , z]) => z));

@@ -1,4 +1,4 @@
-// The drawn look at the wheel: a front view on paper, and below it the floor of the wheel rolled out. Its elements are
+// The drawn wheel: a front view on paper, and below it the floor of the wheel rolled out. Its elements are
 // moved directly in each frame.
 import { motion } from '$lib/motion.svelte';
 import { LastShown } from '../read/last-shown';

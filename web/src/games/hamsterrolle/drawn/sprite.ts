@@ -28,7 +28,7 @@ const FINGER = 3;
 export class Sprite {
   readonly piece: number;
   readonly element: SVGGElement;
-  /** What has more of it is nearer; pieces are drawn in this order. */
+  /** Higher means nearer to the viewer; pieces are drawn in this order. */
   depth = 0;
   readonly #wood: Wood;
   readonly #ring: SVGPathElement;

@@ -53,7 +53,7 @@ export function placeOf({ compartments, over }: WheelBoard['hand']): number {
   return Math.max(0, compartments.indexOf(over ?? -1));
 }
 
-/** Digits count the compartments that can be chosen; on the wheel these have other numbers. */
+/** Digits count the compartments that can be chosen; the numbers on the wheel differ. */
 function nameDigits(board: WheelBoard): void {
   const choices = board.hand.compartments.map((compartment, index) =>
     say('board-digit', { digit: index + 1, compartment: numberOf(compartment) }),

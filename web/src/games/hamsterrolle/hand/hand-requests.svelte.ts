@@ -1,5 +1,5 @@
-// What the hand has asked for and no frame has answered yet: to take a piece, to let go of it, to drop it. Also the wish to
-// let go of it later, which may come before the piece is in the hand.
+// Requests of the hand that no frame has answered yet: to take a piece, let go of it, or drop it. Also the request to
+// let go later, which may come before the piece is in the hand.
 import { CARRYING, LYING, REFUSED, ROLLING, type Head } from '../motion/frame';
 
 /** After so many ms without an answer the reader is told. The answer may still come, however slow the table is. */

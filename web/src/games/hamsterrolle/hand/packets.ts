@@ -1,4 +1,4 @@
-// Packs what the hand says to the server: a letter and whole numbers, little-endian, as in `codec/gestures.py`.
+// Packs gestures for the server: a letter and whole numbers, little-endian, as in `codec/gestures.py`.
 import { angleOf } from '../read/circle';
 import { PITCH, WIDTH } from '../read/shape';
 import type { Pose } from '../read/renderer';
@@ -7,7 +7,7 @@ import type { Pose } from '../read/renderer';
 const LENGTH_UNIT = 20_000;
 const TURN_UNIT = 32_767;
 
-/** Where to bring a piece, in words: see `Bring` in `codec/gestures.py`. */
+/** Where to bring a piece; see `Bring` in `codec/gestures.py`. */
 export interface PiecePlace {
   compartment: number;
   /** From -100 at the rear divider to 100 at the front one. */
@@ -41,7 +41,7 @@ export function take(piece: number): Uint8Array {
   return packed('t', 1, (out) => out.setUint8(1, piece));
 }
 
-/** `number` counts these words, so that a frame can say which one was followed last. */
+/** `number` counts these gestures, so that a frame can say which one was followed last. */
 export function carry(number: number, pose: Pose): Uint8Array {
   return packed('c', 18, (out) => {
     out.setUint32(1, number, true);

@@ -76,7 +76,8 @@ export class Pointer {
     if (event.button !== 0 || this.#down) return;
     const touched = board.viewpoint.renderer?.pieceAt(event.clientX, event.clientY) ?? null;
     if (board.activity === 'carry') {
-      // After words, the first press only grips the piece. If the piece is at the pointer already, a click lets go.
+      // After the form, the first press only grips the piece. If the piece already follows the pointer, a click lets
+      // go.
       this.#begin(event, 'piece', board.hand.hasFinger);
       if (board.hand.hasFinger) board.hand.point(fingerOf(event));
       else board.hand.resume(fingerOf(event));

@@ -1,6 +1,5 @@
-// What the server made of the hand's wishes. The piece is drawn at the finger at once. If wood is in its way, it is drawn off
-// the finger by as much as the server's piece was off the wish it followed. So wood that resists is felt, but a slow
-// connection is not.
+// How far the server's piece is from where the hand wanted it. The piece is drawn at the finger at once. If wood is in
+// its way, it is drawn away from the finger by that distance. So players notice resistance, but not a slow connection.
 import { copyPose, noPose } from '../read/pose';
 import { compose, inverse, still, toward, type Quaternion } from '../read/quaternion';
 import type { Pose } from '../read/renderer';

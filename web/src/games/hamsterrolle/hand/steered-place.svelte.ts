@@ -1,5 +1,5 @@
-// Where words tell the hand to bring a piece, sent to the server at a pace that it can follow. While a finger carries the
-// piece, the place follows the finger, so that words can go on from there.
+// Where the form and the keys tell the hand to bring a piece, sent to the server at a pace it can follow. While a
+// finger carries the piece, the place follows the finger, so that the form can continue from there.
 import { roomsFor } from '../read/marks';
 import type { Pose, WorldShown } from '../read/renderer';
 import type { View } from '../types';
@@ -23,7 +23,8 @@ export class SteeredPlace {
     return piece === this.#piece ? this.place : null;
   }
 
-  /** Where words go on with a piece that is there: one that lies in the wheel may have toppled since it was brought. */
+  /** Where the form continues with a piece that is there. One that lies in the wheel may have toppled since it was
+  brought. */
   lying(piece: number, view: View, { poses, inside }: Pick<WorldShown, 'poses' | 'inside'>): PiecePlace {
     const first = firstPlace(view, piece);
     if (!inside[piece]) return first;
@@ -31,14 +32,15 @@ export class SteeredPlace {
     return { ...(known ?? first), ...lieOf(piece, poses[piece]!, known) };
   }
 
-  /** A finger has the piece from now on, at that place: what is still waiting to be sent would pull it away. */
+  /** A finger has the piece from now on, at that place. What still waits to be sent would pull it away, so it is
+  dropped. */
   giveWay(piece: number, place: PiecePlace): void {
     this.#piece = piece;
     this.#isNew = false;
     this.note(place);
   }
 
-  /** Words have the piece from now on. */
+  /** The form has the piece from now on. */
   begin(piece: number, place: Partial<PiecePlace>): void {
     this.#piece = piece;
     this.tell(place);

@@ -24,7 +24,7 @@ export function directions(board: WheelBoard): Action[] {
   }));
 }
 
-/** Arrows only bring the focus there: the direction holds for the whole game. */
+/** Arrows only move the focus: the direction is final for the whole game. */
 export function chooseDirection(): Action {
   return {
     id: 'choose-direction',

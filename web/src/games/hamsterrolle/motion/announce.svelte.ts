@@ -1,5 +1,5 @@
-// Announces to screen readers what no event of the table does: what is asked after the reader's own action, a turn that
-// begins again, and a turn that is watched again.
+// Announces to screen readers what no event of the table announces: the next thing to do after the reader's own action,
+// a turn that begins again, and a replay.
 import { untrack } from 'svelte';
 import { announcer } from '$lib/announce.svelte';
 import type { WheelBoard } from '../read/board';

@@ -77,7 +77,7 @@ export interface Head {
   number: number;
   /** What is left on the clock, in ms; null: there is no clock. */
   left: number | null;
-  /** `Carry.number` of the newest word that was followed. */
+  /** `Carry.number` of the newest gesture that was followed. */
   echo: number;
   /** About the piece in hand. */
   stays: Stays;

@@ -93,7 +93,7 @@ export interface WheelBoard {
   readonly hand: BoardHand;
   readonly choice: BoardChoice;
   readonly activity: Activity;
-  /** What is said of the piece, where it could be meant to lie. */
+  /** Whether the piece may lie where it is; null: it is not near a place. */
   readonly verdict: PieceVerdict | null;
   /** It is the turn of somebody at this screen. */
   readonly isMine: boolean;

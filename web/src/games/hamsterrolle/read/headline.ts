@@ -1,4 +1,4 @@
-// The one sentence that says how it goes on: what is asked of the reader, or who is waited for, and for what.
+// The headline: what the reader has to do now, or who the table is waiting for.
 import type { WheelBoard } from './board';
 import { CARRYING, LYING, REFUSED } from '../motion/frame';
 import { roomsFor } from './marks';
@@ -38,7 +38,7 @@ export function headline(board: WheelBoard): string {
   }
 }
 
-/** The line is lost; the table and its clock go on without it. */
+/** The connection is lost; the table and its clock go on. */
 function cut({ activity, live }: WheelBoard): string {
   const isHolding = activity === 'carry' || activity === 'refused';
   if (!isHolding) return say('board-cut-wait');
@@ -79,7 +79,7 @@ function rolling(board: WheelBoard): string {
   return say(board.live.phase === null ? 'board-moment' : 'board-rolling');
 }
 
-/** The clock has taken the piece out of the hand: a piece that drops like that is not judged. */
+/** The time is up, so the piece drops out of the hand. Such a piece is not judged. */
 function timeUp({ isMine, view, table }: WheelBoard): string {
   return isMine ? say('board-time-up') : say('board-time-up-of', { name: table.name(view.seat) });
 }

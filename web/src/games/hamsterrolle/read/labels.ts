@@ -8,14 +8,14 @@ const ABOVE = 24;
 const BELOW = 46;
 const ASIDE = 48;
 const MARGIN = 6;
-/** A number is as large as this part of the wheel's radius, within limits; and as much is left free round it. */
+/** The size of a number as a share of the wheel's radius, within limits; the same space around it stays free. */
 const NUMBER = 0.22;
 const SMALLEST = 19;
 const LARGEST = 26;
 const GAP = 4;
-/** Of a piece from its middle to its edge, about, in metres. */
+/** Roughly from the middle of a piece to its edge, in metres. */
 const PIECE = 0.02;
-/** Of a compartment's number from the hub, in metres: above what lies there. */
+/** From the hub to the number of a compartment, in metres: above the pieces that lie there. */
 const RADIUS = 0.12;
 /** Where players aim in a compartment: as parts of its length from the rear divider, and in metres from the hub. */
 const ACROSS = [0.15, 0.5, 0.85];
@@ -28,13 +28,13 @@ interface Size {
   height: number;
 }
 
-/** What is not to be covered: never a number, nor what is aimed at or a piece if that can be helped. */
+/** What a label must not cover: never a number; the target and pieces only if there is no other place. */
 interface Others {
   numbers: readonly Point[];
   /** Places where the piece in hand is to go. */
   aims: readonly Point[];
   pieces: readonly Point[];
-  /** From the middle of a piece to its edge, about. */
+  /** Roughly from the middle of a piece to its edge. */
   about: number;
 }
 
@@ -79,7 +79,7 @@ export function placeLabel(
   }
 }
 
-/** Whether a label that stands there comes this near to a point. */
+/** Whether a label at this place comes this close to a point. */
 function covers({ x, y }: Point, { width, height }: Size, point: Point, about: number): boolean {
   return Math.abs(point.x - x) < width / 2 + about && Math.abs(point.y - y - height / 2) < height / 2 + about;
 }
@@ -98,7 +98,7 @@ export function piecesOnScreen(
   return { pieces, about: onScreen(PIECE, renderer, shown) };
 }
 
-/** Where compartments have their floor on the screen, in client coordinates: what goes there is aimed at these places. */
+/** Where the floors of compartments are on the screen, in client coordinates: players aim at these places. */
 export function floorsOnScreen(
   compartments: readonly number[],
   renderer: Renderer,

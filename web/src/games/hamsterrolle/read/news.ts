@@ -1,4 +1,4 @@
-// What is told about the last turn beside the wheel, and how the hamster feels about it.
+// The news about the last turn, and how the hamster feels about it.
 import type { HamsterMood } from '$art/animals/moods';
 import type { WheelBoard } from './board';
 import { say } from '../say';

@@ -1,5 +1,5 @@
-// What a look at the wheel can do: the real one (`scene.ts`) and the drawn one (`Drawn.svelte`) are the same to the
-// board. It tells them what to show; they answer where the pointer is. No look knows a rule.
+// What draws the wheel: the real one (`scene/`) and the drawn one (`drawn/`) offer the board the same methods. The
+// board says what to show, and they say what is under the pointer. No renderer knows a rule.
 //
 // The world's axes: origin where the hub stood when the turn began, x to the right in the front view of a wheel that
 // rolls to the left, y away from the viewer, z up; metres. The wheel's own axes are the same at contact angle 0: a point
@@ -54,13 +54,13 @@ export interface RoomMark {
   high: boolean;
 }
 
-/** What would be said of a piece as it is now. */
+/** Whether a piece would be accepted as it is now. */
 export interface VerdictMark {
   piece: number;
   ok: boolean;
 }
 
-/** What is pointed out on the wheel, besides what is there. */
+/** The marks on the wheel. */
 export interface Marks {
   rooms: readonly RoomMark[];
   /** The compartment that is chosen or that the piece in hand is over: its mark is stronger. */
@@ -79,13 +79,13 @@ export interface HandShown {
   piece: number;
   /** Where to draw it, in the world's axes. */
   pose: Pose;
-  /** The server has it in its grip; until then it is a promise and drawn lighter. */
+  /** The server has gripped it. Until then it is drawn lighter. */
   gripped: boolean;
-  /** Where the finger would have it, in the world's axes, if wood is in the way: drawn as a ghost. null: it is there. */
+  /** If wood is in the way: where the finger wants it, in the world's axes, drawn as a ghost. null: it is there. */
   wanted: Pose | null;
 }
 
-/** Why a look cannot be shown: this browser has none of its kind, or it went away or could not be fetched. */
+/** Why a renderer cannot be used: this browser does not support it, or it failed or could not be loaded. */
 export type Failure = 'none' | 'lost';
 
 export type Camera = 'front' | 'turned';
@@ -101,32 +101,32 @@ export interface Point {
   y: number;
 }
 
-/** How a look is to behave; may be given again at any time. */
+/** How a renderer draws; may change at any time. */
 export interface RenderSettings {
-  /** Where the wheel rolls on the screen: "right" is the same world seen from behind. */
+  /** Where the wheel rolls on the screen. "right" is the same world seen from behind. */
   direction: Direction;
-  /** It is settled that it rolls there: an arrow on the table says so. */
+  /** The direction is decided: an arrow on the table shows it. */
   directed: boolean;
-  /** No motion that the server did not send: cuts in the place of easing and tumbling. */
+  /** Reduced motion: only movements sent by the server are shown; easing and tumbling are replaced by cuts. */
   still: boolean;
 }
 
 export interface Renderer {
   /** Show the world like this from now on. Cheap when nothing has changed; called up to once per drawn frame. */
   show(world: WorldShown): void;
-  /** Point these out. The marks stay until others are given. */
+  /** Shows these marks until others are given. */
   mark(marks: Marks): void;
   /** Show this piece in the hand; null: the hand is empty. May be called up to once per drawn frame. */
   hold(hand: HandShown | null): void;
   /** Look from there, eased. */
   view(camera: Camera): void;
-  /** Dragged by so many px, to the right and down: the viewer walks round the real wheel, the drawn one is taken along. */
+  /** A drag by so many px to the right and down: turns the camera around the real wheel, or moves the drawn one. */
   drag(right: number, down: number): void;
   /** Closer (above 1) or further away; the place at the pointer stays. Without one, the middle does. */
   zoom(factor: number, at?: Point): void;
-  /** Take the picture along, by px. */
+  /** Moves the view, by px. */
   pan(right: number, down: number): void;
-  /** As close as at first. */
+  /** Back to the usual distance. */
   unzoom(): void;
   /** The viewer has come closer, or gone further away. */
   readonly isZoomed: boolean;
@@ -143,7 +143,7 @@ export interface Renderer {
   pieceOnScreen(piece: number): Point | null;
   /** Pieces tumble out of the wheel. */
   readonly isTumbling: boolean;
-  /** Cut short what the look moves by itself: easing, tumbling pieces. */
+  /** Ends what the renderer moves by itself: easing, tumbling pieces. */
   skip(): void;
   /** The size of the element has changed. */
   resize(): void;
@@ -152,10 +152,10 @@ export interface Renderer {
 
 /** What `Scene.svelte` and `Drawn.svelte` are given. */
 export interface RendererProps extends RenderSettings {
-  /** The picture in words, for those who do not see it. */
+  /** A description of the wheel, for screen readers. */
   label: string;
-  /** Called once, when the look is there. */
+  /** Called once, when the renderer is ready. */
   ready: (renderer: Renderer) => void;
-  /** The look cannot be shown (any more). The board goes over to the drawn one. */
+  /** The renderer cannot be used, or not any more. The board switches to the drawn wheel. */
   failed?: (why: Failure) => void;
 }

@@ -1,4 +1,4 @@
-// How things stand, counted from a view: trays, teams, what lies where. Counts only; what may be done the rules say.
+// Counts from a view: trays, teams, what lies where. It decides nothing; the rules do.
 import type { GameTable, Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
 import { compartmentOf, inCompartment, numberOf } from './compartments';
@@ -18,7 +18,7 @@ export function hasTeams(view: View): boolean {
   return teamsOf(view).some((team) => team.length > 1);
 }
 
-/** Who is reading, where that is one person. */
+/** The reader's seat, if one person uses this screen. */
 export function readerOf({ yours }: WheelTable): Seat | null {
   return yours.length === 1 ? (yours[0] ?? null) : null;
 }
@@ -87,7 +87,7 @@ export function listOr(names: readonly string[]): string {
   return new Intl.ListFormat(words.lang, { type: 'disjunction' }).format(names);
 }
 
-/** What became of a turn: who did what, and who takes what and why. */
+/** How a turn ended: who did what, and who takes which pieces and why. */
 export function tellTurn(table: WheelTable, last: Last): string[] {
   const { piece, compartment, fallen, lost } = last;
   const args = { seat: table.name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };

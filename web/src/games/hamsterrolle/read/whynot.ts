@@ -1,8 +1,8 @@
-// Why a hand cannot do what it is asked just now, where the board can know that: the stream does not answer to words that
-// come to nothing. Each gives the id of a message.
+// Why the hand cannot do something now, as far as the board can know: the stream does not answer gestures that have no
+// effect. Each function returns the id of a message.
 import type { WheelBoard } from './board';
 
-/** Why it is so: messages that follow from a rule. */
+/** The rules behind messages. */
 export const RULES: Record<string, string> = {
   'board-why-back': 'WA-13',
   'board-why-back-pass': 'W-23',
@@ -17,7 +17,7 @@ export const RULES: Record<string, string> = {
   'refuse-drop-soon': 'WA-11',
 };
 
-/** The rule a message follows from; empty: none, it is the line or the moment. */
+/** The rule behind a message; empty: none, it is the connection or the moment. */
 export function ruleOf(message: string): string {
   return RULES[message] ?? '';
 }
@@ -39,7 +39,7 @@ export function whyNotLayBack({ isCut, hand }: WheelBoard): string {
   return hand.isPass ? 'board-why-back-pass' : 'board-why-back';
 }
 
-/** A drop is a way out, not a way round the rules (WA-11). */
+/** Dropping a piece is for emergencies, not for evading rules (WA-11). */
 export function whyNotDrop({ view }: WheelBoard): [string, { seconds: number }] {
   const { message, seconds } = view.no_drop;
   return [message, { seconds }];

@@ -1,4 +1,4 @@
-// Watching a turn again, and ending that.
+// Actions that start and end a replay.
 import type { Action } from '$lib/actions';
 import type { WheelBoard } from '../read/board';
 import { say } from '../say';

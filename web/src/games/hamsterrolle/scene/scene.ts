@@ -1,5 +1,5 @@
 // The real wheel on a real table: keeps what is shown, and draws it when something has changed. Knows three.js but no
-// rules; `read/look.ts` says what it is asked for.
+// rules; `read/renderer.ts` says what it must offer.
 import { Vector3 } from 'three';
 import { motion } from '$lib/motion.svelte';
 import { DrawnFloor } from '../drawn/floor';
