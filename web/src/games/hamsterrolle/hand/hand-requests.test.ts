@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CARRYING, READY, REFUSED, type Head } from '../motion/frame';
+import { CARRYING, READY, REFUSED, type Head, type Phase } from '../motion/frame';
+import { frame } from '../motion/testing';
 import { HandRequests } from './hand-requests.svelte';
 
 const CUBE = 3;
@@ -8,18 +9,8 @@ const A_WHILE = 60_000;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function head(phase: Head['phase'], piece: number | null): Head {
-  return {
-    phase,
-    piece,
-    number: 0,
-    left: null,
-    echo: 0,
-    stays: 'maybe',
-    held: false,
-    gripped: false,
-    bound: false,
-  } as Head;
+function head(phase: Phase, piece: number | null): Head {
+  return frame(0, { phase, piece });
 }
 
 test('a piece asked of a slow table stays at the finger until the answer comes', () => {
