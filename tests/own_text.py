@@ -1,5 +1,5 @@
-"""What every command that checks a text of one's own does, whatever the game: friendly to a good text, exact with a
-broken one, unmoved by what is no text at all. A game's test inherits from `CheckCommand`."""
+"""What every command that checks a player's own text must do, in every game: accept a good text, name line and column
+of each error in a broken one, and refuse what is not text. A game's test inherits from `CheckCommand`."""
 
 import re
 import subprocess

@@ -74,6 +74,11 @@ TABLE = {
 and `/*` means all of them; `words` is a module by itself; `burrow` is the front door and its `__main__`."""
 
 
+MAY_IMPORT_BOTS = frozenset(["bots", "game", "nature"])
+"""The rooms of a game that may import its bots: the bots, what puts the game together, and nature, for a bot that
+stands in during a turn of physics. Rules and simulation must not depend on how well somebody plays."""
+
+
 def forbidden_imports(module: str, source: str) -> list[str]:
     """The imports of a module, such as `burrow.games.nuts.moves`, that the table does not allow."""
     home = package_of(module)
@@ -88,7 +93,31 @@ def forbidden_imports(module: str, source: str) -> list[str]:
                 found.append(f"{module} imports {name}")
         elif top not in sys.stdlib_module_names and top not in allowed.libraries:
             found.append(f"{module} imports {name}")
+    if not _may_import_bots(module):
+        found += [f"{module} imports {name}" for name in _bots(module, source)]
     return found
+
+
+def imports_bots(module: str, source: str) -> bool:
+    """Whether a room of a game imports the game's bots."""
+    return bool(_bots(module, source))
+
+
+def _may_import_bots(module: str) -> bool:
+    room = module.split(".")[3:4]
+    return not module.startswith("burrow.games.") or not room or room[0] in MAY_IMPORT_BOTS
+
+
+def _bots(module: str, source: str) -> list[str]:
+    if not module.startswith("burrow.games."):
+        return []
+    own = [*module.split(".")[:3], "bots"]
+    names = {
+        ".".join(name.split(".")[:4])
+        for base, alias in _imported_from(module, source)
+        for name in (base, f"{base}.{alias}")
+    }
+    return sorted(name for name in names if name.split(".") == own)
 
 
 def package_of(module: str) -> str:
@@ -105,16 +134,24 @@ def package_of(module: str) -> str:
 def imported(module: str, source: str) -> list[str]:
     """Dotted names of what a module imports, anywhere in the file."""
     names = []
+    for base, alias in _imported_from(module, source):
+        is_front = base in ("burrow", "burrow.server")  # what it names may be a room of its own
+        names.append(f"{base}.{alias}" if alias and is_front else base)
+    return names
+
+
+def _imported_from(module: str, source: str) -> list[tuple[str, str]]:
+    """Modules with what is imported from them; empty if it is the module itself."""
+    found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
+            found += [(alias.name, "") for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
                 base = ".".join([*module.split(".")[: -node.level], *([base] if base else [])])
-            is_front = base in ("burrow", "burrow.server")  # what it names may be a room of its own
-            names += [f"{base}.{alias.name}" for alias in node.names] if is_front else [base]
-    return names
+            found += [(base, alias.name) for alias in node.names]
+    return found
 
 
 def targets(module: str, source: str) -> set[str]:

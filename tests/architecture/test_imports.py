@@ -1,16 +1,20 @@
+from collections.abc import Iterator
+
 import pytest
-from tests.architecture.imports import TABLE, forbidden_imports, package_of, targets
+from tests.architecture.imports import MAY_IMPORT_BOTS, TABLE, forbidden_imports, imports_bots, package_of, targets
 from tests.architecture.tree import SOURCE, python_files
 
 
-def test_arrows_go_one_way() -> None:
-    found = []
+def modules() -> Iterator[tuple[str, str]]:
+    """The names and the texts of all modules, without those of tests."""
     for path in python_files(SOURCE):
-        if "tests" in path.relative_to(SOURCE).parts:
-            continue
-        module = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
-        found += forbidden_imports(module, path.read_text(encoding="utf-8"))
-    assert found == []
+        if "tests" not in path.relative_to(SOURCE).parts:
+            name = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+            yield name, path.read_text(encoding="utf-8")
+
+
+def test_arrows_go_one_way() -> None:
+    assert [found for module, text in modules() for found in forbidden_imports(module, text)] == []
 
 
 @pytest.mark.parametrize(
@@ -43,6 +47,11 @@ def test_arrows_go_one_way() -> None:
         ("burrow.server.wire.api", "from burrow.server.settings import Settings"),
         ("burrow.server.settings", "from burrow.server import run"),
         ("burrow.cellar.wine", "import msgspec"),
+        ("burrow.games.nuts.moves", "from burrow.games.nuts.bots.expert import Expert"),
+        ("burrow.games.nuts.physics.world", "from burrow.games.nuts import bots, data"),
+        ("burrow.games.nuts.data", "import burrow.games.nuts.bots.odds"),
+        ("burrow.games.nuts.apply", "def late() -> None:\n    from .bots import casual"),
+        ("burrow.games.nuts.state", "from burrow.games.nuts.bots import casual, expert"),
     ],
 )
 def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
@@ -55,6 +64,8 @@ def test_a_wrong_arrow_is_seen(module: str, source: str) -> None:
         ("burrow.engine.log", "import hmac\nfrom burrow.engine.rng import Rng\nimport msgspec"),
         ("burrow.games.nuts.moves", "from burrow.games.nuts.state import State\nfrom .data import DICE"),
         ("burrow.games.nuts.bots.expert", "import numpy\nfrom burrow.games.nuts.view import View"),
+        ("burrow.games.nuts.bots.expert", "from burrow.games.nuts.bots.casual import Casual"),
+        ("burrow.games.nuts.game", "from burrow.games.nuts import apply, bots"),
         ("burrow.cli.play", "from burrow.server.app import app\nfrom burrow.cli.values import PORT"),
         ("burrow.cli.store", "from burrow.server.table.record import decode_record"),
         ("burrow.server.app", "from burrow.server.web.routes import join\nfrom burrow.server import settings"),
@@ -79,11 +90,8 @@ def test_the_table_names_what_is_there() -> None:
 
 def test_the_table_allows_nothing_that_is_not_used() -> None:
     used: dict[str, set[str]] = {}
-    for path in python_files(SOURCE):
-        if "tests" in path.relative_to(SOURCE).parts:
-            continue
-        module = ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
-        used.setdefault(package_of(module), set()).update(targets(module, path.read_text(encoding="utf-8")))
+    for module, text in modules():
+        used.setdefault(package_of(module), set()).update(targets(module, text))
     idle = {
         f"{home}: {name}"
         for home, allowed in TABLE.items()
@@ -91,3 +99,8 @@ def test_the_table_allows_nothing_that_is_not_used() -> None:
         if not any(target == name or name == f"{target.partition('/')[0]}/*" for target in used.get(home, ()))
     }
     assert idle == set()
+
+
+def test_only_rooms_that_import_bots_may() -> None:
+    users = {module.split(".")[3] for module, text in modules() if imports_bots(module, text)}
+    assert users == MAY_IMPORT_BOTS

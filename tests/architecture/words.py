@@ -1,4 +1,5 @@
-"""The words of the house: the same in four languages, and there when they are asked for."""
+"""The texts of the page and the command line: the same messages in four languages, and every message that code asks for
+exists."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Chromium from the system, and a house (a server) for the tests. Nothing here waits by the clock."""
+"""Chromium from the system, and a server for the tests, called a house. Nothing here waits for a fixed time."""
 
 import os
 import shutil
@@ -107,7 +107,7 @@ def browser() -> Browser:
 
 @pytest.fixture(scope="session")
 def whole_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """The house of all tests that do not harm it: to start one takes longer than many a test."""
+    """The server that all tests share unless they harm it: starting one takes longer than many tests."""
     house = RunningServer(tmp_path_factory.mktemp("house"))
     house.open()
     yield house
@@ -151,7 +151,7 @@ def racing(whole_house: RunningServer) -> RunningServer:
 
 @pytest.fixture
 def houses(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
-    """Makes a house of one's own."""
+    """Makes a server for this test alone."""
     opened: list[RunningServer] = []
 
     def make(seed: str = "", **settings: object) -> RunningServer:

@@ -1,4 +1,4 @@
-"""A person at a browser: what they can see and do in the house in any game, found by role and label."""
+"""A person at a browser: what they can see and do in any game, found by role and label."""
 
 import json
 from collections.abc import Mapping

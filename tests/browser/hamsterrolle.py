@@ -96,7 +96,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def remark(self) -> Locator:
-        """Why what was just asked for cannot be."""
+        """Why the last request was refused."""
         return self.page.locator(".refusal p")
 
     @property
@@ -125,7 +125,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def back(self) -> Locator:
-        """To lay the piece in hand back into the tray, whether or not that can be."""
+        """The button that lays the piece in hand back into the tray, even if it is disabled."""
         return self.page.locator('button[data-action="lay-back"]')
 
     @property
@@ -134,7 +134,7 @@ class HamsterrolleGuest(Guest):
 
     @property
     def seconds(self) -> int:
-        """The rest of the clock."""
+        """The time left on the clock."""
         return int(self.clock.inner_text())
 
     @property
@@ -291,10 +291,10 @@ class HamsterrolleGuest(Guest):
 
 
 STAYED = 8
-"""Looks in a row that find everything as it was."""
+"""How many checks in a row must find nothing changed."""
 IS_FINE = """canvas => window.wheelScene?.report().isAtRest
     && canvas.width >= canvas.clientWidth * devicePixelRatio"""
-"""Nothing moves, so everything was drawn once more and finely."""
+"""Nothing moves, and everything has been drawn once more in full quality."""
 
 
 class WheelGuest(HamsterrolleGuest):

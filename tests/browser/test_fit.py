@@ -45,7 +45,7 @@ def resized(guest: Guest, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
 
 
 def test_the_button_that_opens_a_table(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    """It is in sight on every screen, before one looks at the options and among them."""
+    """It is visible on every screen, both above the options and among them."""
     guest = guests(house.url, "de")
     for mode in ("bots", "screen", "friends"):
         guest.goto(f"/new/nuts?mode={mode}")
@@ -102,8 +102,8 @@ def see_games_in_a_row_alike(guest: NutsGuest) -> None:
 
 
 def see_links_in_three_rows(guest: NutsGuest) -> None:
-    """There are five with the one for a TV, and a sixth where one can play alone; every card leads to the bots. No
-    link wraps to two lines, and nothing overflows the card."""
+    """Each card has five links, with the one for a TV, and a sixth if the game can be played alone. Every card leads to
+    a game against bots. No link wraps to two lines, and nothing overflows the card."""
     alone = [game.seats.start == 1 for game in games().values()]
     for size in resized(guest, (PHONE, LAPTOP, TELEVISION)):
         cards: list[list[list[float]]] = guest.page.get_by_role("article").evaluate_all(

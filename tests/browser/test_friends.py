@@ -29,7 +29,7 @@ def sit_down_together(host: NutsGuest, friend: NutsGuest) -> None:
 
 
 def test_a_link_for_this_computer_says_so(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    """A phone that scanned it would look for the table on itself."""
+    """A phone that scans it would look for the table on itself."""
     host = guests(house.url)
     host.goto("/new/nuts?mode=friends")
     host.button("open-table").click()
@@ -79,7 +79,7 @@ def test_the_link_is_copied_without_a_clipboard_or_marked_to_be_copied(
 
 
 def test_all_seats_by_link(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    """Whoever opened the table sees how to invite, and may sit down too; who only watches is not asked again."""
+    """The host sees how to invite friends and may take a seat too. A spectator is not asked again."""
     host, friend = guests(house.url), guests(house.url, size=(360, 640))
     path = host.open({"kind": "open"}, {"kind": "open"})
     expect(host.page.get_by_label(host.words.say("invite-link"))).to_be_visible()
@@ -101,7 +101,7 @@ def test_all_seats_by_link(house: RunningServer, guests: Callable[..., NutsGuest
 
 
 def test_a_friend_who_comes_late_takes_over_from_a_bot(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    """Everyone reads who plays now; what the bot did stays the bot's. It has one name, whatever one reads."""
+    """Everyone sees who plays now. The bot's moves stay under the bot's name, which is the same in every language."""
     ada, bo, cy = guests(house.url), guests(house.url, "de"), guests(house.url, "fr")
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "open"})
     ada.button("begin-with-bots").click()
@@ -133,7 +133,8 @@ def test_a_friend_who_comes_late_takes_over_from_a_bot(house: RunningServer, gue
 def test_whoever_looks_at_the_table_hears_of_the_next_game(
     short: RunningServer, guests: Callable[..., NutsGuest]
 ) -> None:
-    """The board under the result is out of reach until the result makes way; then it is one step to either of them."""
+    """While the result covers the board, the board cannot be reached. Once the result is hidden, one Tab leads from one
+    to the other."""
     ada, bo = guests(short.url), guests(short.url)
     path = ada.open({"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "careful"}, **SHORT)
     bo.goto(path)
@@ -216,7 +217,7 @@ def test_a_bank_is_taken_back_before_the_next_roll(house: RunningServer, guests:
 
 
 def test_what_a_bot_did_for_somebody_is_not_taken_back(house: RunningServer, guests: Callable[..., NutsGuest]) -> None:
-    """The bot that stands in banks, which whoever did it could take back."""
+    """The bot banks for somebody. That person could have taken back their own banking, but not the bot's."""
     house.choose_dice(seed_with_a_turn_to_keep(ENOUGH[0][0]))
     ada, bo = guests(house.url), guests(house.url)
     sit_down_together(ada, bo)

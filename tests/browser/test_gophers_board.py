@@ -49,8 +49,8 @@ def last_move(house: RunningServer, path: str, kind: type | UnionType, seat: int
 
 
 def test_the_running_sum_stands_beside_the_number_wanted(swift: RunningServer, ada: GophersGuest) -> None:
-    """A tap adds a card, a second one subtracts it, a third takes it back; what does not do is refused with its rule,
-    and the hint lays out what does."""
+    """The first tap adds a card, the second subtracts it, the third takes it back. A wrong sum is refused with its
+    rule, and the hint lays out a right one."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     state = with_cards_that_do(swift, ada, path)
     slot, card = next((slot, card) for slot, card in enumerate(state.hands[0]) if card != DIG)
@@ -138,8 +138,8 @@ LAST_GIFTS = drawn(*["s20   !     s19   ! \n !     s20   !     s19 \n s18   !   
 
 
 def test_a_gift_is_empty_when_the_pile_is(swift: RunningServer, ada: GophersGuest) -> None:
-    """It is dim and says so, by sight and by name (G-37); and what would end the game is told. With five seats and few
-    cards the pile is soon used up, often before the end."""
+    """An empty gift is drawn dim and has a name that says so (G-37), and the page tells what would end the game. With
+    five seats and few cards, the pile is used up early."""
 
     def come_to_an_empty_gift(path: str) -> int | None:
         while (what := ada.something_to_do()) != "result":
@@ -214,8 +214,8 @@ def test_notices_are_whole_beside_the_page_and_never_over_it(
 def test_the_keys_stand_on_their_buttons(
     swift: RunningServer, guests: Callable[..., GophersGuest], ada: GophersGuest
 ) -> None:
-    """Where there is a mouse there is a keyboard; a finger needs none of it. A digit on a card would be taken for its
-    number: it is there only for those who use keys. Ctrl+Z takes back what lies out."""
+    """Keys are shown with a mouse, since there is a keyboard too, but not on a touch screen. The digit of a card could
+    be mistaken for its number, so only people who use keys see it. Ctrl+Z takes back the cards laid out."""
     ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     ada.come_to("collect")
     for button, key in ((ada.hint, "H"), (ada.decline, "N")):
@@ -239,7 +239,7 @@ def test_the_keys_stand_on_their_buttons(
 
 
 def test_the_end_is_counted_card_by_card(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """The result comes after the count, and a tap sees the end of it. Then a gopher wears the crown."""
+    """The result follows the count; a tap skips to its end. Then a gopher wears the crown."""
     guest = guests(swift.url, kind=GophersGuest, motion="no-preference")
     path = guest.open(ME, CASUAL, book="own", own=FEAST, first="1")
     guest.see_board()
@@ -286,7 +286,7 @@ def farthest(state: State) -> int:
 
 
 def test_a_dig_card_takes_the_place_of_the_walk(swift: RunningServer, ada: GophersGuest) -> None:
-    """With D; it is told what happens, and beside the board there is one dig card less (G-17, G-21)."""
+    """The key D plays it. The page tells what happened, and the panel counts one dig card less (G-17, G-21)."""
     path = ada.open(ME, CASUAL, first="1")
     ada.come_to("ready")
     state = newest(swift, path)
@@ -301,7 +301,8 @@ def test_a_dig_card_takes_the_place_of_the_walk(swift: RunningServer, ada: Gophe
 
 
 def last_roll(house: RunningServer, path: str) -> tuple[str, int]:
-    """What the die is said to show, by what nature was asked for when it was rolled last; before a move it waits."""
+    """What the label of the die should say, according to the last roll in the log. Before the first roll, the die is
+    waiting."""
     said, phase = ("board-die-waiting", 0), ""
     for log in logged(house, path):
         what = log.live[-1].what if log.live else None
@@ -362,8 +363,7 @@ def towards_a_portal(guest: GophersGuest, state: State) -> None:
 
 
 def moment_of(guest: GophersGuest, house: RunningServer, path: str) -> State | None:
-    """The state when the table waits for this guest, in seat 0, so that nothing more happens, and the page is as far;
-    None when the game is over."""
+    """The state once the table waits for this guest in seat 0 and the page has caught up; None if the game is over."""
     while True:
         over = guest.something_to_do() == "result"
         (*_, log) = logged(house, path)
@@ -376,7 +376,8 @@ def moment_of(guest: GophersGuest, house: RunningServer, path: str) -> State | N
 
 
 def test_only_what_can_be_chosen_is_said_to_be_collected(swift: RunningServer, ada: GophersGuest) -> None:
-    """Who hears the page hears of cards that do within reach, and where one stands while collecting."""
+    """A screen reader says 'you have the cards' only for holes within reach and, while collecting, for the guest's own
+    hole."""
     path = ada.open(ME, CASUAL, book="own", own=FEAST, first="1")
     promise = ada.words.say("board-hole-makes")
     promised = ada.page.locator(f'[data-spot][aria-label*="{promise}"]')
@@ -396,7 +397,7 @@ def spots(holes: Locator) -> list[int]:
 
 
 def test_of_a_gift_one_card_is_kept(swift: RunningServer, ada: GophersGuest) -> None:
-    """It lies on the plus pile then, for all to see (G-33, GA-16)."""
+    """It then lies on the plus pile, where everyone sees it (G-33, GA-16)."""
     path = ada.open(ME, CASUAL, book="own", own=GIFTS, first="1")
     ada.come_to("gift")
     gift = newest(swift, path).gift

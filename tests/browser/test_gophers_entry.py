@@ -36,8 +36,8 @@ def lunches(state: State, seat: int) -> int:
 
 
 def come_to_a_sum(guest: GophersGuest) -> tuple[int, int]:
-    """Play on until cards of the stock make what is wanted and one of them alone does not; return what is wanted and
-    the value of that card."""
+    """Play on until the stock has cards for the sum and a card that is too small alone; return the sum and that card's
+    value."""
     for _ in range(30):
         guest.come_to("collect")
         wanted = int(guest.page.locator(".tray .wanted b").inner_text())
@@ -51,8 +51,8 @@ def come_to_a_sum(guest: GophersGuest) -> tuple[int, int]:
 
 
 def test_the_sum_is_left_to_the_child(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """So many things as are wanted, those that are taken in colour; its result stands there once it is right.
-    Sentences are larger than elsewhere, and a hint lays out what does."""
+    """The page shows as many things as are wanted and colours those already taken. It names the sum only once it is
+    right. Sentences are larger than in the other games, and a hint lays out the right cards."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="entry", entry="chosen", chosen="8, 9 10", first="1")
     wanted, one = come_to_a_sum(guest)

@@ -28,8 +28,8 @@ def bottom(element: Locator) -> float:
 
 
 def test_a_whole_game_with_baskets(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """In a crowded burrow, so that figures are jumped. The page says of the end what the server has written down:
-    points, places, why it ended, and on the way who got whose basket."""
+    """The burrow is crowded, so figures are jumped over. At the end the page shows what the server has stored: points,
+    places and why the game ended. During the game it tells who got whose basket."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, CASUAL, CAREFUL, CASUAL, CAREFUL, way="advanced", book="own", own=FEAST)
     guest.see_board()
@@ -81,8 +81,8 @@ def test_a_whole_game_with_baskets(swift: RunningServer, guests: Callable[..., G
 
 
 def test_everyone_is_in_sight(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """Beside the board names are whole, and the draw pile and the pages to leaf through are in sight; where there is
-    no room beside it, a slim line has everyone's points and cards."""
+    """The panel shows whole names, the draw pile and the pages of the book. Where there is no room for the panel, one
+    line shows everyone's points and cards."""
     guest = guests(swift.url, kind=GophersGuest, size=(1920, 1080))
     guest.open(ME | {"name": "Grandmother"}, CASUAL, CAREFUL, CASUAL, CAREFUL, way="advanced", first="1")
     guest.see_board()

@@ -11,13 +11,13 @@ from burrow.games.gophers import GAME
 from burrow.games.gophers.moves import Decline
 
 MEAGRE = drawn(*["b20 b20 b20 b20 \n b20 b20 b20 b20 \n b20 b20 b20 b20"] * 6)
-"""Twenty berries everywhere: some cards are of the kind, but they can rarely make so much."""
+"""Twenty berries everywhere: hands have some berries, but rarely enough for twenty."""
 
 
 def test_the_hint_says_that_there_is_nothing_to_be_had(
     swift: RunningServer, guests: Callable[..., GophersGuest]
 ) -> None:
-    """Not before it is asked for; then the one thing left to do is to take nothing (G-28)."""
+    """It says so only when asked. Then the only move left is to take nothing (G-28)."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, CASUAL, book="own", own=MEAGRE, first="1")
     guest.come_to("collect")

@@ -39,7 +39,7 @@ def heard(guest: GophersGuest, *screens: tuple[tuple[int, int], Literal["light",
 
 
 def test_axe_finds_nothing_in_a_turn(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """A way to be chosen, a sum that does not do, and the pages to leaf through, small and large."""
+    """With a way to choose, a sum that does not fit, and the pages of the book, small and large."""
     guest = guests(swift.url, kind=GophersGuest)
     guest.open(ME, CASUAL, way="advanced", book="own", own=FEAST)
     guest.come_to("walk")

@@ -27,9 +27,9 @@ def seen_or_heard(guest: GophersGuest, names: set[str]) -> set[str]:
 
 
 def test_nobody_sees_a_hand_that_is_not_theirs(swift: RunningServer, guests: Callable[..., GophersGuest]) -> None:
-    """Figures are put down in front of all. Before a roll the curtain is down: no card is on the page, nor which
-    holes the cards would do for. Lifted by a tap or by keyboard, there is that one hand; when the other is asked, it is
-    down again."""
+    """Everyone sees where figures are placed. Before a roll the curtain is down: the page holds no card and does not
+    say which holes the cards would fit. A tap or a key lifts it and shows one hand; it falls again when the other
+    player is asked."""
     guest = guests(swift.url, kind=GophersGuest)
     path = guest.open(ME, BESIDE_ME, first="1")
     for _ in "Ada", "Bo":

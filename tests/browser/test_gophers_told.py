@@ -70,8 +70,8 @@ def go(guest: GophersGuest) -> None:
 
 
 def test_a_jump_is_named_and_its_basket_is_a_debt(swift: RunningServer, ada: GophersGuest) -> None:
-    """The hole says over whom one jumps, and the way what that may bring. Who collects then has the basket, and both
-    are told who owes whom what (G-12, G-44, G-47)."""
+    """The label of the hole says who is jumped over, and the note about the way says what that can bring. A player who
+    then collects gets the basket, and both are told who owes what (G-12, G-44, G-47)."""
     path = ada.open(ME, BESIDE_ME, way="advanced", book="own", own=LANE, first="1")
 
     def over_the_other(state: State) -> list[int]:
@@ -95,7 +95,7 @@ def test_a_jump_is_named_and_its_basket_is_a_debt(swift: RunningServer, ada: Gop
 
 
 def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: RunningServer, ada: GophersGuest) -> None:
-    """Before one goes there, and when the page has turned (G-15, G-22)."""
+    """Before the player goes there, and after the page has turned (G-15, G-22)."""
     path = ada.open(ME, CASUAL, book="own", own=DOORS, first="1")
 
     def portals(state: State) -> list[int]:
@@ -117,7 +117,7 @@ def test_a_portal_is_explained_and_all_are_told_that_they_may_collect(swift: Run
 
 
 def test_a_gift_of_the_entry_game_is_another_turn(swift: RunningServer, ada: GophersGuest) -> None:
-    """It is offered: one may roll again or leave it out (GA-38). The bot is not asked meanwhile."""
+    """The player may roll again or decline (GA-38). The bot has to wait."""
     path = ada.open(ME, CASUAL, way="entry", book="own", own=GIFTS, first="1")
     for _ in range(2):
         ada.come_to("walk")

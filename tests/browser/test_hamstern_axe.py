@@ -63,7 +63,7 @@ def test_the_end(swift: RunningServer, guests: Callable[..., HamsternGuest]) -> 
 
 
 def test_the_set_up(house: RunningServer, guests: Callable[..., HamsternGuest]) -> None:
-    """With a sheet of one's own to be written."""
+    """With a form to write an own sheet."""
     guest = guests(house.url, kind=HamsternGuest)
     guest.goto("/new/hamstern?mode=solo")
     guest.page.locator("summary").click()

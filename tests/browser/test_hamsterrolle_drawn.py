@@ -39,8 +39,8 @@ def browser() -> Iterator[Browser]:
 def test_the_drawn_wheel_comes_by_itself_and_is_played_by_mouse(
     swift: RunningServer, guests: Callable[..., WheelGuest]
 ) -> None:
-    """Dragged out of the tray into the compartment of the first piece and let go there; what is drawn afterwards is
-    what is stored."""
+    """The piece is dragged out of the tray into the compartment for the first piece and let go there. The drawing then
+    matches what is stored."""
     ada = guests(swift.url, kind=WheelGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.notice).to_have_text(ada.words.say("board-look-none"))

@@ -84,7 +84,7 @@ class Sight:
 
 
 def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
-    """As a person does: move to where it seems to be, and then a little more, until it is there."""
+    """Moves as a person would: to where the place seems to be, then in small corrections until the piece is there."""
     x, y = sight.on_screen(room)
     for _ in range(12):
         guest.page.mouse.move(x, y, steps=3)
@@ -97,8 +97,8 @@ def carry_to(guest: WheelGuest, room: Spot, sight: Sight) -> None:
 
 
 def test_a_piece_is_placed_by_mouse(swift: RunningServer, guests: Callable[..., WheelGuest]) -> None:
-    """It follows the pointer, is let go over the compartment of the first piece, and lies where the server says. Seen
-    from the front, where it is drawn on a plan how deep it lies; from the side that is seen, and there is no plan."""
+    """The piece follows the pointer, is let go over the compartment for the first piece, and lies where the server
+    says. In the front view a plan shows how deep it lies. From the side the depth is visible, so there is no plan."""
     ada = guests(swift.url, kind=WheelGuest, size=(760, 480), painted=True)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     expect(ada.canvas).to_be_visible()

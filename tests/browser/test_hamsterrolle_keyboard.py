@@ -19,8 +19,8 @@ RING = """wheel => {
 
 
 def test_a_whole_game_by_keyboard_alone(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Kinds of pieces by digits and arrows, the hand by words, letting go; two rounds, and from the
-    result to the next game."""
+    """Digits and arrows choose a kind of piece, keys steer the hand and let go. Two rounds, and from the result to the
+    next game."""
     ada = guests(brisk.url, kind=HamsterrolleGuest)
     path = ada.open(ME, CASUAL, rounds=2, first="1", clock="none")
     ada.see_board()
@@ -89,9 +89,9 @@ def test_a_whole_game_by_keyboard_alone(brisk: RunningServer, guests: Callable[.
 
 
 def test_compartments_are_chosen_by_arrows(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """As in every such group: Tab comes to the one that is chosen, and to no other; arrows go round about. Escape
-    closes what lies open, and only then it lays the piece back. A piece that has touched the wheel cannot be laid back
-    any more: the button stays and says so, and so does the page, with the rule (WA-13)."""
+    """As in every radio group, Tab reaches only the chosen one, and the arrows wrap around. Escape first closes what is
+    open; only then does it lay the piece back. A piece that has touched the wheel can no longer be laid back: the
+    button stays and says so, and the page names the rule (WA-13)."""
     ada = guests(brisk.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -135,8 +135,9 @@ def test_compartments_are_chosen_by_arrows(brisk: RunningServer, guests: Callabl
 def test_a_wheel_to_the_right_is_held_and_passed_at(
     swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """Ada lets the wheel roll to the right: there is forward, on the page and for the keys. She sets it free and holds
-    it again with a piece in hand, and builds. Bo passes constructively: the pyramid goes one compartment forward."""
+    """Ada makes the wheel roll to the right, so right is forward on the page and for the keys. With a piece in hand,
+    she lets the wheel go, holds it again, and builds. Bo makes a constructive pass: the pyramid moves one compartment
+    forward."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none", direction="first")
     ada.see_board()
@@ -204,7 +205,8 @@ def test_a_wheel_to_the_right_is_held_and_passed_at(
 
 
 def test_a_turn_is_watched_again_by_keyboard(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """The focus goes along and comes back, and ears hear which turn it is, what became of it, and how it goes on."""
+    """The focus moves to the replay and back. A screen reader says which turn it is, how it ended, and what comes
+    next."""
     ada = guests(brisk.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -232,8 +234,9 @@ def test_a_turn_is_watched_again_by_keyboard(brisk: RunningServer, guests: Calla
 
 
 def test_a_kind_that_no_compartment_takes(brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada's first piece was let drop, so Bo is to build in the same compartment, where her cube lies. With his own cube
-    he is told so at once, and may lay it back. If he lets it go elsewhere, he is not sent to where it cannot be."""
+    """Ada dropped her first piece, so Bo has to build in the same compartment, where her cube lies. If he takes his own
+    cube, he is told at once that it cannot go there, and may lay it back. If he lets it go elsewhere, he is not sent to
+    that compartment."""
     ada = guests(brisk.url, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()

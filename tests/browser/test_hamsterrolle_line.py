@@ -45,8 +45,8 @@ def is_drawn_so(guest: HamsterrolleGuest, spots: list[Spot]) -> bool:
 
 
 def test_two_windows_watch_the_same_fall(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Ada brings her piece to the very edge of the wheel and lets go: it tips out before the eyes of both, and the same
-    sentence tells it. At the end both see the wheel as it is written down."""
+    """Ada brings her piece to the edge of the wheel and lets go. Both see it tip out and read the same sentence about
+    it. At the end, both see the wheel as it is stored."""
     ada, bo = both = [guests(swift.url, kind=HamsterrolleGuest) for _ in range(2)]
     path = ada.open(ME, FRIEND, first="1", clock="none")
     bo.join(path, "Bo")
@@ -83,8 +83,8 @@ def test_two_windows_watch_the_same_fall(swift: RunningServer, guests: Callable[
 def test_a_line_that_is_cut_in_the_middle_of_a_turn(
     swift: RunningServer, guests: Callable[..., HamsterrolleGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
-    """The piece stays in the hand, and the clock that has begun goes on. If the connection is cut again while the wheel
-    rolls, nothing is lost either: it has come to rest in the meantime."""
+    """The piece stays in the hand, and the clock keeps running. If the connection is cut again while the wheel rolls,
+    nothing is lost either: the page then shows the wheel at rest."""
     wire = wires(swift)
     ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="90")
@@ -118,8 +118,9 @@ def test_a_line_that_is_cut_in_the_middle_of_a_turn(
 def test_over_a_slow_line_the_piece_stays_at_the_finger(
     swift: RunningServer, guests: Callable[..., HamsterrolleGuest], wires: Callable[[RunningServer], Wire]
 ) -> None:
-    """It follows the mouse without waiting for the server, and when messages come again, late and in bursts, they do
-    not pull at it. A spectator sees it arrive at the same place. Let go on its way, it is let go where it was going."""
+    """The piece follows the mouse without waiting for the server. When messages arrive again, late and in bursts, they
+    do not pull at it. A spectator sees it arrive at the same place. If it is released on the way, it is let go where it
+    was heading."""
     wire = wires(swift)
     ada = guests(f"http://127.0.0.1:{wire.port}", kind=HamsterrolleGuest)
     path = ada.open(ME, FRIEND, first="1", clock="none")
@@ -181,7 +182,7 @@ def test_a_page_that_is_loaded_again_in_the_middle_of_a_turn(
 def test_when_the_clock_has_run_out_everyone_is_told(
     swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """And the hand has no say any more: the server carries the piece to where it drops."""
+    """The hand no longer controls the piece: the server carries it to where it drops."""
     ada = guests(swift.url, kind=HamsterrolleGuest)
     clock = ToldClock(90_000)
     ada.page.route_web_socket("**/ws?*", clock.dial)

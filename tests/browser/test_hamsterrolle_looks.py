@@ -53,8 +53,8 @@ def heard(guest: HamsterrolleGuest, *screens: tuple[tuple[int, int], Literal["li
 def test_axe_finds_nothing_from_the_first_turn_to_the_end(
     brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """A piece to take, one in hand with everything it can be told, one that is refused, a turn watched again, the
-    result and the end."""
+    """With a piece to take, a piece in hand and all its controls, a refused piece, a replay, the result, and the
+    end."""
     ada = guests(brisk.url, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", rounds=1, clock="none")
     ada.see_board()
@@ -162,7 +162,7 @@ def check(guest: HamsterrolleGuest, where: str, *needed: Locator) -> None:
 def test_a_turn_fits_and_speaks_the_language(
     swift: RunningServer, guests: Callable[..., HamsterrolleGuest], lang: str
 ) -> None:
-    """The table, and a piece in hand with and without words."""
+    """The table, and a piece in hand with and without the form."""
     ada = guests(swift.url, lang, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()

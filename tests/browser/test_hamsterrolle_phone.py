@@ -62,7 +62,7 @@ WHEEL_STANDS = """() => {
     window.wheelWas = '';
     return true;
 }"""
-"""At the same place on the page for ten frames in a row: nothing moves to make room any more."""
+"""The wheel has stayed in the same place for ten frames in a row, so the layout has settled."""
 
 
 def see_all(guest: HamsterrolleGuest, *things: Locator) -> None:
@@ -79,8 +79,8 @@ def point_at(guest: HamsterrolleGuest, finger: Finger, spot: Spot) -> None:
 
 
 def test_a_piece_is_placed_with_a_finger(swift: RunningServer, guests: Callable[..., HamsterrolleGuest]) -> None:
-    """Dragged up out of the tray and into the wheel; the finger is lifted and the piece stays in the hand, is turned
-    by a button, and is let go by another."""
+    """A finger drags the piece out of the tray into the wheel. When the finger lifts, the piece stays in the hand; one
+    button turns it and another lets it go."""
     ada = guests(swift.url, size=PHONE, touch=True, kind=HamsterrolleGuest)
     path = ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -119,8 +119,8 @@ def test_a_piece_is_placed_with_a_finger(swift: RunningServer, guests: Callable[
 def test_a_pass_in_words_fits_a_small_phone(
     lang: str, brisk: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """All that the hand can be told is in sight and nothing covers anything; the wheel has a quarter of the screen, and
-    no number stands on the piece in hand."""
+    """All controls of the hand are visible, and nothing overlaps. The wheel fills at least a quarter of the screen, and
+    no number covers the piece in hand."""
     ada = guests(brisk.url, lang, touch=True, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1", clock="none")
     ada.see_board()
@@ -146,7 +146,7 @@ def test_a_pass_in_words_fits_a_small_phone(
 def test_beside_the_wheel_no_piece_of_the_tray_is_cut_off(
     size: tuple[int, int], swift: RunningServer, guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """Neither before the first piece nor with the result of a turn and all the buttons; the tray keeps its place."""
+    """The tray keeps its place: before the first piece, and with the result of a turn and all buttons."""
     ada = guests(swift.url, size=size, kind=HamsterrolleGuest)
     ada.open(ME, BESIDE_ME, first="1")
     ada.see_board()

@@ -24,7 +24,7 @@ SET = 7
 
 
 def write(house: RunningServer, path: str, entries: Callable[[State], Sequence[tuple[int, What]]]) -> None:
-    """Into the log of a table, while the house is closed."""
+    """Writes into the log of a table while the server is down."""
     (*_, log) = logged(house, path)
     first, rows = log.seq + 1, []
     for by, what in entries(log.state):
@@ -69,7 +69,7 @@ def as_before(state: State, *, fallen: tuple[int, ...], lost: tuple[int, ...]) -
 def test_whoever_has_no_pieces_plays_those_of_the_partner(
     houses: Callable[..., RunningServer], guests: Callable[..., HamsterrolleGuest]
 ) -> None:
-    """The tray is the partner's, and says so; one of its pieces is built in, and the partner has one less."""
+    """The tray is labelled as the partner's. When one of its pieces is built in, the partner has one less."""
     house = houses()
     ada = guests(house.url, kind=HamsterrolleGuest)
     path = ada.open(*ALL, teams="across", first="1", clock="none")

@@ -44,6 +44,7 @@ def test_every_board_is_shown_with_moments_of_its_golden_games(address: str, bro
     page.goto(f"{address}playground.html")
     for game in sorted(registry.games()):
         _show(page, game)
+        _show_parts(page)
     page.close()
     assert wrong == []
 
@@ -58,6 +59,24 @@ def _show(page: Page, game: str) -> None:
     expect(page.locator("main")).to_have_attribute("data-moment", "4")
     expect(board).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def _show_parts(page: Page) -> None:
+    """The phone of every seat, and the TV."""
+    reader = page.get_by_role("combobox", name="Reader", exact=True)
+    part = page.get_by_role("combobox", name="Part", exact=True)
+    seats = [value for value in reader.locator("option").evaluate_all("all => all.map((one) => one.value)") if value]
+    assert len(seats) > 1
+    part.select_option("hand")
+    for seat in seats:
+        reader.select_option(seat)
+        expect(page.locator("main[data-part=hand] .board section").first).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
+    part.select_option("tv")
+    expect(page.locator("main[data-part=tv] .board > *").first).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    part.select_option("board")
+    reader.select_option("0")
 
 
 def _errors(message: ConsoleMessage) -> list[str]:

@@ -1,4 +1,5 @@
-"""What the browsers add to the dice: pledged before the list is fixed, revealed after it, not waited for in vain."""
+"""What browsers add to the dice: each share is pledged before the list is fixed and revealed afterwards. A table does
+not wait forever for a browser that reveals nothing."""
 
 from typing import Any
 

@@ -18,5 +18,5 @@ def test_newest_line_is_first_within_an_entry_too() -> None:
         {"seq": seq, "at": 0, "by": -1, "notes": [{"message": message, "values": []} for message in notes]}
         for seq, notes in enumerate(told)
     ]
-    lines = computed("table", READ, {"entries": entries, "arrivals": [{"seat": 2, "since": 0}]})
+    lines = computed("table/side", READ, {"entries": entries, "arrivals": [{"seat": 2, "since": 0}]})
     assert lines == ["next", "seat 2 taken", "bust", "jay", "rolled"]

@@ -73,14 +73,14 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
 
 class Waiting(Struct, frozen=True):
-    """Who must speak. All empty: the game is over."""
+    """Who must move. All empty: the game is over."""
 
     seats: tuple[Seat, ...] = ()
-    """Several: they may speak at once. Among claims with the same stamp, this order decides."""
+    """If there are several, they may move at the same time. Among claims with the same stamp, this order decides."""
     nature: Literal["", "chance", "physics"] = ""
     """Not empty: nature answers before any seat's next move is taken."""
     deadline: Millis | None = None
-    """If it passes and nobody has spoken, nature speaks, with this stamp."""
+    """If it passes and nobody has moved, nature answers, with this stamp."""
 
     @property
     def over(self) -> bool:
@@ -257,7 +257,8 @@ class Game(Protocol[S, P, V, O]):
         ...
 
     def waiting(self, state: S) -> Waiting:
-        """Which seats must speak, or nature, and until when; `OVER` if nobody. Depends on nothing hidden."""
+        """Which seats must move, or whether nature must answer, and the deadline; `OVER` if nobody must. Depends on
+        nothing hidden."""
         ...
 
     def moves(self, state: S, seat: Seat) -> Sequence[P] | None:

@@ -1,7 +1,7 @@
 // What the admin page knows and does: the key, kept until the tab is closed, and the newest answer of the server.
 import { ApiError, ask } from '$lib/net/api';
 import type { ChangeTable, Overview } from '$lib/net/wire';
-import { at } from '$lib/place';
+import { at } from '$lib/base-path';
 
 const EVERY = 5_000;
 const KEPT = 'burrow.admin';

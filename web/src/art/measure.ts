@@ -1,6 +1,6 @@
 // Points of a drawing, and irregularities that are the same each time it is drawn.
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
@@ -14,6 +14,6 @@ export function wobble(a: number, b: number): number {
 }
 
 /** As a path has it. */
-export function written({ x, y }: Spot): string {
+export function written({ x, y }: Point): string {
   return `${+x.toFixed(1)} ${+y.toFixed(1)}`;
 }

@@ -1,5 +1,5 @@
 // Which build of the page runs here. A page that was opened without the server may be older than the server's.
-import { at } from './place';
+import { at } from './base-path';
 
 /** Loads the page again if the server has another build of it. The name of this script changes with each build. */
 export async function reloadIfOld(): Promise<void> {

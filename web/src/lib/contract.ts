@@ -34,7 +34,7 @@ export interface Shown<View> {
 }
 
 /** What a board shows in the place of the newest update: an earlier turn, or the view with what the reader is doing. */
-export interface Depicted<View> {
+export interface ShownInstead<View> {
   readonly view: View;
   /** Which earlier moment it is, in the reader's language; empty: it is now. */
   readonly when: string;
@@ -139,7 +139,7 @@ export interface GameTable<View = unknown, Move = unknown> {
    * The board shows something other than the newest view, and `shown` then tells what; null: it shows the newest view.
    * Returns a function that ends it.
    */
-  depict(depict: (newest: View) => Depicted<View> | null): () => void;
+  showInstead(showInstead: (newest: View) => ShownInstead<View> | null): () => void;
 }
 
 export interface BoardProps<View = unknown, Move = unknown> {

@@ -1,5 +1,5 @@
 // Which page is shown. It follows the address, with the history API.
-import { at, inside } from './place';
+import { at, inside } from './base-path';
 
 export type Route =
   | { page: 'home' }

@@ -1,6 +1,6 @@
 // The rules of a table: which of them apply, and the values in their sentences. The command line does the same in
 // `burrow.engine.rulebook`.
-import { at } from './place';
+import { at } from './base-path';
 import { allows, changedOptions, type Options } from './setup';
 import * as api from './net/api';
 import type { GameInfo, RuleInfo } from './net/wire';

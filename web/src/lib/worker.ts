@@ -1,5 +1,5 @@
 // The service worker, with which the page opens without a server.
-import { at } from './place';
+import { at } from './base-path';
 
 /** In ms, on a page that is always busy. */
 const LONGEST_WAIT = 10_000;

@@ -1,6 +1,6 @@
 // A table that shows one moment of a recorded game. Nothing can be played: every move is refused in words.
 import type { Action } from '$lib/actions';
-import type { Change, Depicted, GameTable, Outcome, Playback, Refusal, Seat, Shown } from '$lib/contract';
+import type { Change, ShownInstead, GameTable, Outcome, Playback, Refusal, Seat, Shown } from '$lib/contract';
 import { playerName, withNames } from '$lib/names';
 import type { SeatInfo, SeenNote, Sight, Update } from '$lib/net/wire';
 import { words } from '$lib/words.svelte';
@@ -21,7 +21,7 @@ export class RecordedTable implements GameTable {
   #updates: readonly Update[];
   #at = $state(0);
   #actions = $state.raw<() => readonly Action[]>(() => []);
-  #depict = $state.raw<(newest: View) => Depicted<View> | null>(() => null);
+  #showInstead = $state.raw<(newest: View) => ShownInstead<View> | null>(() => null);
   #listeners = new Set<(change: Change<View>) => void>();
   #presenter: ((change: Change<View>, shown: () => void) => void) | null = null;
 
@@ -86,7 +86,7 @@ export class RecordedTable implements GameTable {
     return this.#update.scores ?? [];
   }
   get shown(): Shown<View> {
-    const { view, when } = this.#depict(this.view) ?? { view: this.view, when: '' };
+    const { view, when } = this.#showInstead(this.view) ?? { view: this.view, when: '' };
     return { view, when, seq: this.seq, scores: this.scores };
   }
 
@@ -149,9 +149,9 @@ export class RecordedTable implements GameTable {
     return () => (this.#presenter = this.playback = null);
   }
 
-  depict(depict: (newest: View) => Depicted<View> | null): () => void {
-    this.#depict = depict;
-    return () => (this.#depict = () => null);
+  showInstead(showInstead: (newest: View) => ShownInstead<View> | null): () => void {
+    this.#showInstead = showInstead;
+    return () => (this.#showInstead = () => null);
   }
 
   get #update(): Update {

@@ -5,13 +5,13 @@ import type { Proof } from '$lib/luck/shares';
 import type { Heading } from './log';
 
 /** `id` names a sentence; `seats` are those with the share, from 1. */
-export interface Verdict {
+export interface ProofResult {
   id: string;
   isIn: boolean;
   seats: number[];
 }
 
-export function judge(text: string, { seed, luck }: Heading): Verdict {
+export function judge(text: string, { seed, luck }: Heading): ProofResult {
   const proof = readProof(text);
   if (!proof) return no('proof-unreadable');
   if (!luck || proof.table !== luck.table) return no('proof-table');
@@ -22,7 +22,7 @@ export function judge(text: string, { seed, luck }: Heading): Verdict {
   return seats.length > 0 ? { id: 'proof-in', isIn: true, seats } : no('proof-out');
 }
 
-function no(id: string): Verdict {
+function no(id: string): ProofResult {
   return { id, isIn: false, seats: [] };
 }
 

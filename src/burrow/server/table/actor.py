@@ -228,7 +228,7 @@ class TableActor:
 
     @property
     def is_silent(self) -> bool:
-        """Nobody here has yet to be sent anything."""
+        """Everything has been sent to everyone."""
         return all(connection.is_silent for connection in self._parts.audience)
 
     @property

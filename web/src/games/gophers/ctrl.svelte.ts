@@ -1,71 +1,36 @@
 // What the player at the board is about to do, and what becomes of it. The choices themselves are in `hand/`, what
 // moves is in `motion/`. Nothing that only one seat may know is shown before its curtain is lifted.
 import { announcer } from '$lib/announce.svelte';
-import type { Change, GameTable, Seat } from '$lib/contract';
+import type { Change } from '$lib/contract';
 import { Player } from '$lib/player.svelte';
+import { BoardState } from './hand/board-state.svelte';
 import { HoleChoice } from './hand/choice.svelte';
 import { Curtain } from './hand/curtain.svelte';
-import { KnownHands } from './hand/known.svelte';
 import { GiftChoice } from './hand/gift.svelte';
 import { Laying } from './hand/laying.svelte';
-import { Requests } from './hand/requests.svelte';
-import { askOf, momentOf, type Ask, type Situation } from './hand/situation';
 import { NewsLines } from './motion/news.svelte';
 import { plan, type Step } from './motion/plan';
 import { Stage } from './motion/stage.svelte';
 import { announceAsk } from './read/announce';
+import type { GophersBoard } from './read/board';
 import { labelOf } from './read/labels';
-import { holeOf } from './read/maze';
 import { newsOf } from './read/news';
-import { outcomesOf } from './read/routes';
-import { isJunior } from './read/standing';
+import type { GophersTable } from './read/standing';
 import { say } from './say';
 import type { Move, View } from './types';
 
-export type GophersTable = GameTable<View, Move>;
-
-export class GophersCtrl implements Situation {
-  readonly table: GophersTable;
+export class GophersCtrl extends BoardState implements GophersBoard {
   readonly stage: Stage;
   readonly curtain = new Curtain(this);
   readonly laying = new Laying(this);
   readonly gift = new GiftChoice(this);
   readonly choice: HoleChoice;
   readonly news = new NewsLines();
-  readonly #known = new KnownHands();
-  readonly #requests: Requests;
   readonly #player: Player<View, Step>;
   readonly #unlisten: () => void;
 
-  readonly isShared: boolean = $derived.by(() => this.table.yours.length > 1);
-  readonly seat: Seat | null = $derived.by(() =>
-    this.isShared ? this.table.acting : (this.table.yours[0] ?? null),
-  );
-  readonly view: View = $derived.by(
-    () => (this.seat === null ? null : this.table.viewOf(this.seat)) ?? this.table.view,
-  );
-  readonly isJunior: boolean = $derived(isJunior(this.view));
-  /** What only this seat may know can be shown. */
-  readonly isOpen: boolean = $derived.by(() => this.seat !== null && !this.curtain.isDown);
-  readonly hand: readonly number[] = $derived(this.isOpen ? this.view.hand : []);
-  readonly isSending: boolean = $derived.by(() => this.seat !== null && this.#requests.sending === this.seat);
-  /** Everyone sees the choice of the first hole, so the curtain need not be lifted for it. */
-  readonly ask: Ask | null = $derived.by(() => {
-    if (this.seat === null || this.table.acting !== this.seat || this.busy || this.isSending) return null;
-    const ask = askOf(this.view.phase);
-    return this.isOpen || ask === 'place' ? ask : null;
-  });
-  readonly legal: readonly Move[] | null = $derived.by(() =>
-    this.ask !== null && this.seat !== null ? (this.table.legalOf(this.seat) ?? outcomesOf(this.view)) : null,
-  );
-  readonly mayDig: boolean = $derived.by(() => this.may('Dig'));
-  readonly hole: number = $derived(holeOf(this.view, this.seat));
-  /** The places of cards that came into the hand since its owner last saw it. */
-  readonly fresh: ReadonlySet<number> = $derived.by(() => this.#known.newIn(this.seat, this.hand));
-
   constructor(table: GophersTable) {
-    this.table = table;
-    this.#requests = new Requests(table);
+    super(table);
     this.stage = new Stage(
       () => this.#player,
       (seat) => this.table.yours.includes(seat),
@@ -89,27 +54,17 @@ export class GophersCtrl implements Situation {
     this.#player.dispose();
   }
 
-  /** Something is being shown: what can be done is not known yet. */
   get busy(): boolean {
     return this.#player.busy;
   }
 
-  get moment(): string {
-    return momentOf(this.view, this.seat);
+  protected get isCurtainDown(): boolean {
+    return this.curtain.isDown;
   }
 
   /** Something is chosen or laid out that can be taken back here, before anything is sent. */
   get hasDraft(): boolean {
     return this.laying.draft.length > 0 || this.gift.kept !== null || this.choice.chosen !== null;
-  }
-
-  may(type: Move['type']): boolean {
-    return (this.legal ?? []).some((move) => move.type === type);
-  }
-
-  /** Whether this seat has cards for what is printed at a hole of the open page. */
-  makes(hole: number): boolean {
-    return this.isOpen && this.view.makes[this.view.page - 1]?.[hole] === '1';
   }
 
   /** A tap on a hole chooses it, a second one goes there. If it cannot be chosen, the board says why. */
@@ -127,7 +82,7 @@ export class GophersCtrl implements Situation {
   async go(): Promise<void> {
     const { chosen, route } = this.choice;
     if (chosen === null)
-      return this.#requests.explain(say(this.ask === 'place' ? 'board-place-first' : 'board-walk-first'));
+      return this.sender.explain(say(this.ask === 'place' ? 'board-place-first' : 'board-walk-first'));
     if (this.ask === 'place') await this.#play({ type: 'Place', hole: chosen });
     else if (this.ask === 'walk' && route) await this.#play({ type: 'Walk', way: [...route.way] });
   }
@@ -149,13 +104,13 @@ export class GophersCtrl implements Situation {
     if (!this.laying.isActive) return;
     if (this.laying.isFitting) await this.#play(this.laying.move);
     else if (this.laying.draft.length > 0) await this.why(this.laying.move);
-    else this.#requests.explain(say(this.isJunior ? 'board-take-first' : 'board-lay-first'));
+    else this.sender.explain(say(this.isJunior ? 'board-take-first' : 'board-lay-first'));
   }
 
   async keep(): Promise<void> {
     const { move } = this.gift;
     if (move) await this.#play(move);
-    else this.#requests.explain(say('board-keep-first'));
+    else this.sender.explain(say('board-keep-first'));
   }
 
   /** A tap on a card of a gift chooses it, a second one keeps it. */
@@ -176,7 +131,7 @@ export class GophersCtrl implements Situation {
   }
 
   async why(move: Move): Promise<void> {
-    if (this.seat !== null) await this.#requests.why(this.seat, move);
+    if (this.seat !== null) await this.sender.why(this.seat, move);
   }
 
   #describe(hole: number): void {
@@ -190,14 +145,14 @@ export class GophersCtrl implements Situation {
 
   async #play(move: Move): Promise<void> {
     const { seat } = this;
-    if (seat === null || this.#requests.sending !== null) return;
+    if (seat === null || this.sender.sending !== null) return;
     this.forgetRefusal();
-    if (this.isOpen && !this.isJunior) this.#known.remember(seat, this.view.hand, move);
-    await this.#requests.play(seat, move);
+    if (this.isOpen && !this.isJunior) this.known.remember(seat, this.view.hand, move);
+    await this.sender.play(seat, move);
   }
 
   #changed(change: Change<View>): void {
-    this.#requests.arrived(change.events);
+    this.sender.arrived(change.events);
     this.curtain.ask(this.table.acting);
     this.choice.peek = null;
     if (change.live) this.news.tell(newsOf(change.events, this.table));

@@ -1,26 +1,22 @@
 // What the reader wants at the board, and what is asked of the server. `hand/drawing.svelte.ts` has the crosses laid out,
 // `motion/stage.svelte.ts` what is shown meanwhile.
 import { announcer } from '$lib/announce.svelte';
-import type { GameTable, Seat } from '$lib/contract';
+import type { Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
+import { BoardState } from './hand/board-state.svelte';
 import { ascending } from './hand/draft';
-import { Drawing, type Drawer } from './hand/drawing.svelte';
 import { plan, type Step } from './motion/plan';
 import { Stage } from './motion/stage.svelte';
-import { cellsOf, namedCells, step, type Direction } from './read/places';
-import { ownSeat } from './read/sheets';
+import { step, type Direction } from './read/places';
+import type { HamsternTable } from './read/sheets';
 import { sayLeft, sayNothingFits } from './read/text';
 import { say } from './say';
-import type { Move, SeatView, View } from './types';
+import type { Move, View } from './types';
 
-export type HamsternTable = GameTable<View, Move>;
-
-export class HamsternCtrl implements Drawer {
-  readonly table: HamsternTable;
+export class HamsternCtrl extends BoardState {
   readonly stage: Stage;
-  readonly drawing: Drawing;
   /** The cell that the keyboard is at. */
   cursor = $state(0);
   /** The reader has never confirmed a placement, so a line tells how that is done. */
@@ -28,55 +24,11 @@ export class HamsternCtrl implements Drawer {
 
   readonly #player: Player<View, Step>;
   readonly #unlisten: () => void;
-  /** Whose move is on the way to the server. */
-  #sending = $state<Seat | null>(null);
-  /** Cells that were asked about, and cannot be drawn. */
-  #asked = $state.raw<readonly number[]>([]);
-
-  readonly view: View = $derived.by(() => this.table.view);
-  /** Whose sheet lies there large. */
-  readonly seat: Seat = $derived(ownSeat(this.view));
-  readonly isOwn: boolean = $derived.by(() => this.table.yours.includes(this.seat));
-  readonly own: SeatView | undefined = $derived(this.view.seats[this.seat]);
-  /** Its confirmation is on the way to the server. */
-  readonly isSending: boolean = $derived(this.#sending === this.seat);
-  /** The seat is asked for its crosses, and knows the roll. */
-  readonly isPlacing: boolean = $derived.by(
-    () => this.table.acting === this.seat && this.view.phase === 'place' && !this.busy && !this.isSending,
-  );
-  /** The seat is, or is about to be, asked for something: its buttons keep their place. */
-  readonly isAsked: boolean = $derived.by(
-    () =>
-      this.isOwn &&
-      this.view.phase === 'place' &&
-      (this.table.acting !== null || this.isSending || this.busy),
-  );
-  /** Cells that the refusal is about. What is drawn is part of a placement, so it is never wrong. */
-  readonly wrong: readonly number[] = $derived.by(() => {
-    const { refusal } = this.table;
-    if (!refusal) return [];
-    const marked = cellsOf(refusal.values).filter((cell) => !this.drawing.draft.includes(cell));
-    return marked.length > 0 ? marked : this.#asked;
-  });
-  /** Cells that the refusal names, with their names. */
-  readonly named: ReadonlyMap<number, string> = $derived.by(() =>
-    namedCells(this.view.sheet, this.table.refusal?.values ?? {}),
-  );
-  readonly mayPass: boolean = $derived.by(() => this.isPlacing && this.#has(this.seat, 'Pass'));
-  /** There is one way to place the roll, and it is not drawn yet. */
-  readonly isForced: boolean = $derived.by(
-    () => this.isPlacing && this.drawing.placements.length === 1 && !this.mayPass && this.drawing.left > 0,
-  );
-  /** This browser has the first seat, and a real die waits to be read. */
-  readonly isEntering: boolean = $derived.by(
-    () => this.table.acting !== null && this.#has(this.table.acting, 'Enter'),
-  );
 
   constructor(table: HamsternTable) {
-    this.table = table;
+    super(table);
     const { sheet } = table.view;
     this.cursor = sheet.chambers[sheet.start]?.cells[0] ?? 0;
-    this.drawing = new Drawing(table, this);
     this.stage = new Stage(
       table,
       () => this.#player,
@@ -92,7 +44,7 @@ export class HamsternCtrl implements Drawer {
       },
     });
     this.#unlisten = table.onChange(({ events }) => {
-      if (events.some(({ by }) => by === this.#sending)) this.#sending = null;
+      if (events.some(({ by }) => by === this.sending)) this.sending = null;
     });
   }
 
@@ -102,7 +54,6 @@ export class HamsternCtrl implements Drawer {
     this.#player.dispose();
   }
 
-  /** Something is being shown: what can be drawn is not known yet. */
   get busy(): boolean {
     return this.#player.busy;
   }
@@ -157,7 +108,7 @@ export class HamsternCtrl implements Drawer {
   /** Enters what the real die shows. */
   async enter(pips: number): Promise<void> {
     const { acting } = this.table;
-    if (acting !== null && this.isEntering && this.#sending === null)
+    if (acting !== null && this.isEntering && this.sending === null)
       await this.#play(acting, { type: 'Enter', pips });
   }
 
@@ -171,13 +122,8 @@ export class HamsternCtrl implements Drawer {
   }
 
   forgetRefusal(): void {
-    this.#asked = [];
+    this.asked = [];
     this.table.dismissRefusal();
-  }
-
-  /** The seat has a legal move of this kind. */
-  #has(seat: Seat, kind: Move['type']): boolean {
-    return (this.table.legalOf(seat) ?? []).some(({ type }) => type === kind);
   }
 
   /** Tells a screen reader how many crosses are left, or that there is nothing to draw. */
@@ -190,10 +136,10 @@ export class HamsternCtrl implements Drawer {
   /** Whether it was played. */
   async #play(seat: Seat, move: Move): Promise<boolean> {
     this.forgetRefusal();
-    this.#sending = seat;
+    this.sending = seat;
     sound.play(move.type === 'Enter' ? 'die' : 'paper', { force: 0.4 });
     const outcome = await this.table.play(seat, move);
-    if (!outcome.ok || this.table.seq >= outcome.seq) this.#sending = null;
+    if (!outcome.ok || this.table.seq >= outcome.seq) this.sending = null;
     return outcome.ok;
   }
 
@@ -208,7 +154,7 @@ export class HamsternCtrl implements Drawer {
   /** The draft with these cells is not among the legal moves; the server knows why. */
   async #askWhy(more: readonly number[]): Promise<void> {
     if (!this.table.connected) return;
-    this.#asked = more;
+    this.asked = more;
     await this.table.whyNot(this.seat, { type: 'Cross', cells: ascending([...this.drawing.draft, ...more]) });
   }
 }

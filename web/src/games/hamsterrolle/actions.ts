@@ -1,63 +1,63 @@
 // What the reader can do at the wheel just now: the buttons, the keys and the list of keys follow from these lists. While a
 // piece is in hand, keys tell the hand where to bring it, and the hand carries it there by itself.
 import type { Action } from '$lib/actions';
-import type { HamsterrolleCtrl } from './ctrl.svelte';
+import type { WheelBoard } from './read/board';
 import * as carry from './hand/carry-actions';
 import { lookActions } from './hand/look-actions';
 import * as take from './hand/take-actions';
 import { toolsOf } from './hand/tool-actions';
 import { endReplay, watchAgain } from './replay/replay-actions';
 
-type List = (ctrl: HamsterrolleCtrl) => Action[];
+type List = (board: WheelBoard) => Action[];
 
 /** Everything that can be done, buttons and keys. */
-export function actionsOf(ctrl: HamsterrolleCtrl): Action[] {
-  return [...(NOW[ctrl.activity]?.(ctrl) ?? []), ...lookActions(ctrl), ...closeRefusal(ctrl)];
+export function actionsOf(board: WheelBoard): Action[] {
+  return [...(NOW[board.activity]?.(board) ?? []), ...lookActions(board), ...closeRefusal(board)];
 }
 
 /** Those with a button below the hand. */
-export function buttonsOf(ctrl: HamsterrolleCtrl): Action[] {
-  return [...watchAgain(ctrl), ...(BUTTONS[ctrl.activity]?.(ctrl) ?? [])];
+export function buttonsOf(board: WheelBoard): Action[] {
+  return [...watchAgain(board), ...(BUTTONS[board.activity]?.(board) ?? [])];
 }
 
-const NOW: Partial<Record<HamsterrolleCtrl['activity'], List>> = {
-  direct: (ctrl) => [take.chooseDirection()].concat(take.directions(ctrl)),
-  take: (ctrl) => [take.choose(ctrl), take.take(ctrl), take.pass(ctrl)],
-  pass: (ctrl) => [take.choose(ctrl), take.take(ctrl), take.endPass(ctrl)],
-  carry: (ctrl) => [
-    carry.nextCompartment(ctrl),
-    carry.compartment(ctrl),
-    carry.along(ctrl),
-    carry.lift(ctrl),
-    carry.setDown(ctrl),
-    carry.liftUp(ctrl),
-    ...toolsOf(ctrl),
-    carry.letGo(ctrl),
-    carry.drop(ctrl),
-    carry.layBack(ctrl),
-    take.noPass(ctrl),
+const NOW: Partial<Record<WheelBoard['activity'], List>> = {
+  direct: (board) => [take.chooseDirection()].concat(take.directions(board)),
+  take: (board) => [take.choose(board), take.take(board), take.pass(board)],
+  pass: (board) => [take.choose(board), take.take(board), take.endPass(board)],
+  carry: (board) => [
+    carry.nextCompartment(board),
+    carry.compartment(board),
+    carry.along(board),
+    carry.lift(board),
+    carry.setDown(board),
+    carry.liftUp(board),
+    ...toolsOf(board),
+    carry.letGo(board),
+    carry.drop(board),
+    carry.layBack(board),
+    take.noPass(board),
   ],
-  refused: (ctrl) => [carry.gripAgain(ctrl), carry.drop(ctrl), take.noPass(ctrl)],
-  replay: (ctrl) => [endReplay(ctrl)],
+  refused: (board) => [carry.gripAgain(board), carry.drop(board), take.noPass(board)],
+  replay: (board) => [endReplay(board)],
 };
 
-const BUTTONS: Partial<Record<HamsterrolleCtrl['activity'], List>> = {
+const BUTTONS: Partial<Record<WheelBoard['activity'], List>> = {
   direct: take.directions,
   // A pointer takes a piece by touching it: there is nothing to press.
-  take: (ctrl) => [
-    ...(ctrl.choice.mayPass ? [take.pass(ctrl)] : []),
-    ...(take.hasTake(ctrl) ? [take.take(ctrl)] : []),
+  take: (board) => [
+    ...(board.choice.mayPass ? [take.pass(board)] : []),
+    ...(take.hasTake(board) ? [take.take(board)] : []),
   ],
-  pass: (ctrl) => [take.endPass(ctrl), ...(take.hasTake(ctrl) ? [take.take(ctrl)] : [])],
-  carry: (ctrl) => [
-    ...(ctrl.hand.isPass ? [] : [carry.layBack(ctrl)]),
-    ...(ctrl.live.mayDrop ? [carry.drop(ctrl)] : []),
-    carry.letGo(ctrl),
+  pass: (board) => [take.endPass(board), ...(take.hasTake(board) ? [take.take(board)] : [])],
+  carry: (board) => [
+    ...(board.hand.isPass ? [] : [carry.layBack(board)]),
+    ...(board.live.mayDrop ? [carry.drop(board)] : []),
+    carry.letGo(board),
   ],
-  refused: (ctrl) => [...(ctrl.live.mayDrop ? [carry.drop(ctrl)] : []), carry.gripAgain(ctrl)],
+  refused: (board) => [...(board.live.mayDrop ? [carry.drop(board)] : []), carry.gripAgain(board)],
 };
 
-function closeRefusal({ table }: HamsterrolleCtrl): Action[] {
+function closeRefusal({ table }: WheelBoard): Action[] {
   if (!table.refusal) return [];
   return [
     { id: 'close-refusal', label: '', keys: ['Escape'], listed: false, do: () => table.dismissRefusal() },

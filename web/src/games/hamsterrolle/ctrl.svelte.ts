@@ -1,13 +1,12 @@
 // Joins what a board of the wheel needs: the view, the frames of the turn, the reader's hand, and where it is seen from.
 // The server decides; nothing here knows whether a piece will be accepted.
-import type { Change, Depicted, Seat } from '$lib/contract';
+import type { Change, ShownInstead, Seat } from '$lib/contract';
 import { LAST_LOOK, Player } from '$lib/player.svelte';
 import { sound } from '$lib/sound.svelte';
 import type { Args } from '$lib/words.svelte';
 import { Carrier } from './hand/carrier.svelte';
 import { Choice } from './hand/choice.svelte';
-import { nearOf } from './hand/hand';
-import { frameOf, readFrame, REFUSED, type Frame } from './motion/frame';
+import { frameOf, readFrame } from './motion/frame';
 import { Knocks } from './motion/knocks';
 import { Live } from './motion/live.svelte';
 import { openingFrame } from './motion/opening';
@@ -15,31 +14,31 @@ import { Timeline } from './motion/timeline';
 import { Tumbling } from './motion/tumbling.svelte';
 import { Voice } from './motion/voice';
 import { activityOf, type Activity } from './read/activity';
-import { headline } from './read/headline';
-import type { Marks, Point, Stage } from './read/look';
-import { marksOf, roomsFor } from './read/marks';
-import type { Table } from './read/standing';
-import { verdictOf, type Verdict } from './read/verdict';
+import type { WheelBoard } from './read/board';
+import type { Marks, Renderer } from './read/renderer';
+import { marksNow } from './read/marks';
+import type { WheelTable } from './read/standing';
+import { verdictNow, type PieceVerdict } from './read/piece-verdict';
 import { ruleOf, whyNotTake } from './read/whynot';
 import { Replay } from './replay/replay.svelte';
 import { say } from './say';
+import { trayOnScreen } from './scene/tray-on-screen';
 import { Viewpoint } from './scene/viewpoint.svelte';
 import type { View } from './types';
 
-/** By then a turn that goes on would have been heard of again, in ms. */
+/** If no frame comes within this time, in ms, the turn has not gone on. */
 const HEARD = 1200;
 /** In a view: no piece is in the hand. */
 const NOTHING = -1;
 
-export class HamsterrolleCtrl {
-  readonly table: Table;
+export class HamsterrolleCtrl implements WheelBoard {
+  readonly table: WheelTable;
   readonly live = new Live();
   readonly timeline: Timeline;
   readonly replay: Replay;
-  readonly hand = new Carrier(this);
-  readonly choice = new Choice(this);
+  readonly hand: Carrier = new Carrier(this);
+  readonly choice: Choice = new Choice(this);
   readonly viewpoint = new Viewpoint();
-  /** The server had forgotten the turn that was under way, and it begins again. */
   isAnew = $state(false);
 
   /** Pieces that have fallen out, on their way to a tray. */
@@ -50,22 +49,20 @@ export class HamsterrolleCtrl {
   readonly #voice = new Voice();
   readonly #knocks = new Knocks((how) => sound.play('wood', how));
   readonly #unlisten: (() => void)[];
-  /** Whom to tell once the picture has come to a moment. */
+  /** Called once the drawing has reached a moment. */
   #catching: { moment: number; done: () => void }[] = [];
 
   readonly view: View = $derived.by(() => this.table.view);
-  /** It is the turn of somebody at this screen. */
   readonly isMine: boolean = $derived.by(
     () => this.table.acting !== null && this.table.acting === this.view.seat,
   );
-  /** It is settled where the wheel rolls to. */
+  /** The direction of the wheel is decided. */
   readonly isDirected: boolean = $derived.by(
     () => this.view.options.direction !== 'first' || !['begin', 'share', 'direct'].includes(this.view.phase),
   );
   readonly seat: Seat | null = $derived(this.isMine ? this.view.seat : null);
-  /** Nothing that is said reaches the table. */
   readonly isCut: boolean = $derived.by(() => !this.table.connected);
-  /** Whose pieces lie before the reader: of the seats at this screen, the one to play. */
+  /** Whose pieces lie in front of the reader: those of the seat at this screen that has to play. */
   readonly own: Seat | null = $derived.by(() => this.seat ?? this.table.yours[0] ?? null);
   readonly activity: Activity = $derived.by(() => {
     if (this.replay.isOn) return 'replay';
@@ -73,33 +70,10 @@ export class HamsterrolleCtrl {
     const { isCarrying, isDropping } = hand;
     return activityOf({ view, live, isMine, isCarrying, isDropping, isPassing: choice.isPassing });
   });
-  /** What is said of the piece, where it could be meant to lie. */
-  readonly verdict: Verdict | null = $derived.by(() => {
-    const { live, hand } = this;
-    const isRefused = live.phase === REFUSED;
-    if (hand.isDropping || hand.piece === null || !(live.isNear || isRefused)) return null;
-    const rooms = roomsFor(this.view, hand.piece);
-    const free = rooms.flatMap(({ compartment, barred }) => (barred ? [] : compartment));
-    const isHanging = !isRefused && !live.isTouching;
-    const near = nearOf(this.view.direction);
-    const { outlook, compartment: at } = live;
-    return verdictOf(live.verdict, live.value, { isExact: isRefused, isHanging, at, free, outlook, near });
-  });
-  readonly marks: Marks = $derived.by(() => {
-    const { view, activity, verdict, live, hand, choice } = this;
-    const { piece } = hand;
-    return marksOf({
-      view,
-      activity,
-      held: piece ?? choice.chosen,
-      over: live.compartment ?? hand.over,
-      verdict:
-        verdict && verdict.says !== 'open' && piece !== null ? { piece, ok: verdict.says === 'yes' } : null,
-      pointed: choice.pointed ?? choice.chosen,
-    });
-  });
+  readonly verdict: PieceVerdict | null = $derived.by(() => verdictNow(this));
+  readonly marks: Marks = $derived.by(() => marksNow(this));
 
-  constructor(table: Table) {
+  constructor(table: WheelTable) {
     this.table = table;
     this.timeline = new Timeline(({ knocks }) => this.#knocks.tell(knocks, performance.now()));
     const player: Player<View, 'roll' | 'over'> = new Player<View, 'roll' | 'over'>(table, {
@@ -114,7 +88,7 @@ export class HamsterrolleCtrl {
     this.#unlisten = [
       table.onChange((change) => this.#changed(change)),
       () => player.dispose(),
-      table.depict((newest) => this.#depict(newest)),
+      table.showInstead((newest) => this.#showInstead(newest)),
       table.onFrame((bytes) => this.#heard(bytes)),
     ];
     this.#running = requestAnimationFrame(this.#run);
@@ -128,28 +102,25 @@ export class HamsterrolleCtrl {
     this.replay.stop();
   }
 
-  /** The look is there; `hasDepth`: the wheel is seen in perspective. */
-  attach(stage: Stage, hasDepth = false): void {
-    this.viewpoint.attach(stage, hasDepth);
-    stage.collect(() => trayOnScreen(this.replay.turn?.seat ?? this.view.seat));
+  /** The renderer is ready; `hasDepth`: it shows the wheel in perspective. */
+  attach(renderer: Renderer, hasDepth = false): void {
+    this.viewpoint.attach(renderer, hasDepth);
+    renderer.collect(() => trayOnScreen(this.replay.turn?.seat ?? this.view.seat));
   }
 
-  /** Chooses where the wheel rolls. */
   async direct(to: View['direction']): Promise<void> {
     if (this.seat !== null && this.activity === 'direct')
       await this.table.play(this.seat, { type: 'Direct', to });
   }
 
-  /** The one thing to do now. */
   go(): void {
     const { hand, choice } = this;
-    if (this.activity === 'refused' && hand.piece !== null) hand.take(hand.piece, null, hand.manner);
+    if (this.activity === 'refused' && hand.piece !== null) hand.take(hand.piece, null, hand.steering);
     else if (this.activity === 'carry') hand.letGo();
-    else if (choice.chosen !== null) hand.take(choice.chosen, null, 'words');
+    else if (choice.chosen !== null) hand.take(choice.chosen, null, 'form');
     else if (choice.takes.length > 0) this.explain(whyNotTake(this));
   }
 
-  /** Says why something cannot be done, by the id of a message. */
   explain(message: string, args?: Args): void {
     this.table.explain(say(message, args), ruleOf(message));
   }
@@ -159,26 +130,14 @@ export class HamsterrolleCtrl {
     const frame = readFrame(bytes);
     if (!this.timeline.hear(frame, performance.now())) return;
     const { phase, isTimeUp, isBound } = live;
-    live.take(frame, this.timeline.picture, this.view);
+    live.take(frame, this.timeline.latest, this.view);
     if (frame.phase !== phase) this.#moveOn();
     hand.hear(frame, frame.phase !== phase);
     if (live.isTimeUp && !isTimeUp) hand.endTime();
-    this.#tell(frame, { isTurn: frame.phase !== phase, isTimeUp, isBound });
+    this.#voice.tell(this, { isNewPhase: frame.phase !== phase, isTimeUp, isBound });
   }
 
-  /** Tells screen readers what this frame has brought. */
-  #tell({ phase }: Frame, before: { isTurn: boolean; isTimeUp: boolean; isBound: boolean }): void {
-    const { live, hand } = this;
-    const isCarrying = this.activity === 'carry';
-    if (before.isTurn && phase === REFUSED && this.isMine && !hand.isDropping)
-      this.#voice.refused(this.verdict);
-    if (live.isTimeUp && !before.isTimeUp) this.#voice.timeUp(headline(this));
-    if (live.isBound && !before.isBound && isCarrying && !hand.isPass) this.#voice.bound();
-    if (this.isMine) this.#voice.clock(live.seconds);
-    if (isCarrying && hand.manner === 'words') this.#voice.verdict(live.compartment, this.verdict);
-  }
-
-  /** The turn has come to something else: what was refused before is out of date. */
+  /** The turn is in another phase, so an earlier refusal is out of date. */
   #moveOn(): void {
     this.table.dismissRefusal();
     this.isAnew = false;
@@ -190,7 +149,7 @@ export class HamsterrolleCtrl {
     this.#settle({ isLive: isLive && events.length > 0, isSame });
   }
 
-  /** A server that was away has forgotten the turn that was under way: its player is told. */
+  /** A server that restarted has forgotten the turn that was under way: its player is told. */
   #missTurn(): void {
     clearTimeout(this.#missing);
     this.#missing = setTimeout(() => {
@@ -198,7 +157,7 @@ export class HamsterrolleCtrl {
     }, HEARD);
   }
 
-  /** Another turn, or the first one that is seen; a turn under way comes again in a whole frame. */
+  /** Another turn begins, or the page has just been loaded. A turn that is under way arrives again in a whole frame. */
   #settle({ isLive, isSame }: { isLive: boolean; isSame: boolean }): void {
     // The turn did go on, and has ended meanwhile.
     if (!isSame) clearTimeout(this.#missing);
@@ -213,15 +172,15 @@ export class HamsterrolleCtrl {
   }
 
   /**
-   * What is told beside the wheel: the table with the piece in hand. Of a turn that is watched again, the table as it was
-   * then, so that nothing is given away.
+   * What the page shows beside the wheel: the table with the piece in hand. During a replay, the table as it was then,
+   * so that nothing is given away.
    */
-  #depict(newest: View): Depicted<View> {
+  #showInstead(newest: View): ShownInstead<View> {
     const { then, when } = this.replay;
     return then ? { view: then, when } : { view: { ...newest, holds: this.hand.piece ?? NOTHING }, when: '' };
   }
 
-  /** The wheel has been seen to come to rest. */
+  /** Resolves once the reader has seen the wheel come to rest. */
   #caughtUp(): Promise<void> {
     return new Promise((done) => this.#catching.push({ moment: this.timeline.newest, done }));
   }
@@ -235,16 +194,7 @@ export class HamsterrolleCtrl {
     this.#catching = this.#catching.filter(({ moment }) => !this.timeline.hasReached(moment));
     this.replay.run();
     this.hand.run(now, passed);
-    this.viewpoint.stage?.show(this.timeline.shown);
+    this.viewpoint.renderer?.show(this.timeline.shown);
     this.#tumble.look(!this.hand.isCarrying && !this.replay.isOn);
   };
-}
-
-/** The middle of a seat's tray, in client coordinates: the one before the reader, else one of the row; null: not in sight. */
-function trayOnScreen(seat: Seat): Point | null {
-  const trays = [...document.querySelectorAll(`[data-tray="${seat}"]`)].map((one) =>
-    one.getBoundingClientRect(),
-  );
-  const box = trays.find(({ width, height }) => width > 0 && height > 0);
-  return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }

@@ -1,5 +1,6 @@
 // What the players at this screen do: roll, bank, throw in a nut round, look at the odds. What moves is in
 // `motion/stage`.
+import { untrack } from 'svelte';
 import type { GameTable, Seat } from '$lib/contract';
 import { recall, remember } from '$lib/memory';
 import { Player } from '$lib/player.svelte';
@@ -32,6 +33,10 @@ export class NutsCtrl {
       rest: (view) => this.#rest(view),
     });
     this.#unlisten = table.onChange(() => this.stage.wake());
+    $effect(() => {
+      void table.view.race?.starts_at;
+      untrack(() => this.hands.watch(table.view.race));
+    });
   }
 
   dispose(): void {

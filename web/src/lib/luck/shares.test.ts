@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '../testing';
 import { fingerprintOf } from './key';
 import type { PledgeList } from './shares';
 
@@ -11,12 +12,7 @@ async function load(): Promise<typeof import('./shares')> {
 }
 
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage();
 });
 
 function listOf(...pledges: string[]): PledgeList {

@@ -1,6 +1,6 @@
 // The HTTP interface. Every answer that is not 2xx becomes an `ApiError` with the server's code.
 import type { Device } from '../device';
-import { at } from '../place';
+import { at } from '../base-path';
 import type {
   Code,
   CodeInfo,

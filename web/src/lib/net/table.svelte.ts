@@ -3,7 +3,7 @@ import type { Action } from '../actions';
 import { namesOfFill } from '../bots';
 import type {
   Change,
-  Depicted,
+  ShownInstead,
   GameTable,
   Outcome,
   Playback,
@@ -27,7 +27,7 @@ import { gameOver, hasPledgedAt } from '../luck/shares';
 import { Frames } from './frames';
 import { failure, refused, Refusals } from './refusals.svelte';
 import { Requests, type Wish } from './requests.svelte';
-import { Showing } from './showing.svelte';
+import { ShownProgress } from './shown-progress.svelte';
 import { TableState } from './table-state.svelte';
 import type { Failed, Outbound, Reacted, Table as TableMessage, Told, Update } from './wire';
 
@@ -47,7 +47,7 @@ export class Table extends TableState implements GameTable<View, Move> {
   #connection: Connection;
   #requests = new Requests((question) => this.#connection.send(question));
   #refusals = new Refusals();
-  #showing = new Showing();
+  #progress = new ShownProgress();
   #frames = new Frames();
   #changes = new Listeners<Change<View>>();
   #reactions = new Listeners<Reacted>();
@@ -114,14 +114,14 @@ export class Table extends TableState implements GameTable<View, Move> {
     return this.#refusals.newest;
   }
   get playback(): Playback | null {
-    return this.#showing.playback;
+    return this.#progress.playback;
   }
   get shown(): Shown<View> {
-    return this.#showing.read(this.active);
+    return this.#progress.read(this.active);
   }
   /** The board has shown everything that has arrived. */
   get isShown(): boolean {
-    return this.#showing.isAt(this.newest);
+    return this.#progress.isAt(this.newest);
   }
   /** What the board offers to do now. */
   get actions(): readonly Action[] {
@@ -231,15 +231,15 @@ export class Table extends TableState implements GameTable<View, Move> {
 
   /** Calls back on each update once it has been shown. */
   onShown(listen: (change: Change<View>) => void): () => void {
-    return this.#showing.onShown(listen);
+    return this.#progress.onShown(listen);
   }
 
   present(show: (change: Change<View>, shown: () => void) => void, playback?: Playback): () => void {
-    return this.#showing.present(show, () => this.newest, playback);
+    return this.#progress.present(show, () => this.newest, playback);
   }
 
-  depict(depict: (newest: View) => Depicted<View> | null): () => void {
-    return this.#showing.depict(depict);
+  showInstead(showInstead: (newest: View) => ShownInstead<View> | null): () => void {
+    return this.#progress.showInstead(showInstead);
   }
 
   retryNow(): void {
@@ -255,7 +255,7 @@ export class Table extends TableState implements GameTable<View, Move> {
     this.#connection.close();
     this.#changes.clear();
     this.#reactions.clear();
-    this.#showing.close();
+    this.#progress.close();
     this.#frames.close();
     this.#requests.abandon(failure('error-unreachable'));
   }
@@ -330,7 +330,7 @@ export class Table extends TableState implements GameTable<View, Move> {
     this.#isFresh = false;
     this.#refusals.outdate(this.log.slice(known));
     this.#changes.tell(change);
-    this.#showing.arrived(update, change);
+    this.#progress.arrived(update, change);
   }
 
   #failed({ nonce = '', code, detail = '' }: Failed): void {

@@ -1,4 +1,4 @@
-"""Plays the board's hand without a browser: steps of the reader and frames of the server go in, words to the server
+"""Plays the board's hand without a browser: steps of the reader and frames of the server go in, gestures for the server
 come out."""
 
 from base64 import b64encode
@@ -43,7 +43,7 @@ function played(view, steps, watched) {
     onFrame: (listen) => { heard = listen; return () => {}; },
     onChange: () => () => {},
     present: () => () => {},
-    depict: () => () => {},
+    showInstead: () => () => {},
     explain: () => {},
     dismissRefusal: () => {},
     get shown() { return { view, seq: 0, scores: [] }; },
@@ -80,7 +80,7 @@ function played(view, steps, watched) {
 
 Step = list[Any]
 
-TAKE: Step = ["take", CUBE, None, "words"]
+TAKE: Step = ["take", CUBE, None, "form"]
 CONTACT = set_up().contact
 RUN: Step = ["run", 10]
 """200 ms."""

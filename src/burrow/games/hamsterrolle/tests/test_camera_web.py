@@ -16,14 +16,14 @@ PHONE, LAPTOP = (360, 268), (668, 662)
 """The picture of the wheel, in px."""
 
 SEAT = """
-import { Gaze } from './scene/camera';
+import { CameraRig } from './scene/camera';
 export default ({ facing, camera }) => {
-  const gaze = new Gaze();
-  gaze.facing = facing;
-  gaze.resize(600, 600, { right: 0, below: 0 });
-  gaze.look(camera);
-  gaze.arrive(0);
-  return gaze.camera.position.toArray();
+  const rig = new CameraRig();
+  rig.facing = facing;
+  rig.resize(600, 600, { right: 0, below: 0 });
+  rig.look(camera);
+  rig.arrive(0);
+  return rig.camera.position.toArray();
 };
 """
 
@@ -87,18 +87,18 @@ def test_it_goes_back_to_where_it_began_and_keeps_what_was_chosen() -> None:
 def test_all_of_the_wheel_is_seen_from_the_beginning(size: tuple[int, int], camera: str) -> None:
     """Both edges of the rim, all the way round, within the window; and it fills most of the shorter side."""
     script = """
-    import { Gaze } from './scene/camera';
+    import { CameraRig } from './scene/camera';
     import { OUTER_RADIUS, WIDTH } from './read/shape';
     export default ({ size: [width, height], camera }) => {
-      const gaze = new Gaze();
-      gaze.look(camera);
-      gaze.resize(width, height, { right: 0, below: 0 });
-      gaze.arrive(0);
+      const rig = new CameraRig();
+      rig.look(camera);
+      rig.resize(width, height, { right: 0, below: 0 });
+      rig.arrive(0);
       return Array.from({ length: 72 }, (_, i) => (i * Math.PI) / 36).flatMap((angle) =>
         [-1, 1].map((side) => {
-          const at = gaze.camera.position.clone();
+          const at = rig.camera.position.clone();
           at.set(OUTER_RADIUS * Math.sin(angle), (side * WIDTH) / 2, OUTER_RADIUS * Math.cos(angle));
-          const { x, y } = at.project(gaze.camera);
+          const { x, y } = at.project(rig.camera);
           return [x, y];
         }));
     };

@@ -29,7 +29,7 @@ def test_the_faces_that_are_seen_fill_the_outline() -> None:
     """For a convex body, the visible faces fill the outline exactly, in any view."""
     script = """
     import { front, hull, onPaper, threeQuarter, turned } from './drawn/project';
-    import { facePicture } from './drawn/picture';
+    import { facePicture } from './drawn/piece-picture';
     import { solidOf } from './read/shape';
     import { WOOD } from './drawn/wood';
     const VIEWS = [front([0, 0], false), front([0.36, -0.26], true), threeQuarter(0.52, 0.48)];
@@ -51,7 +51,7 @@ def test_a_face_is_drawn_where_its_corners_are() -> None:
     """A face's transform maps its own axes to the paper: its corners, cut back by the bevel, stay near the body's."""
     script = """
     import { front, onPaper, turned } from './drawn/project';
-    import { facePicture } from './drawn/picture';
+    import { facePicture } from './drawn/piece-picture';
     import { WOOD } from './drawn/wood';
     const gaze = front([0.36, -0.26], false);
     export default (cases) => cases.map(({ kind, turn }) => WOOD[kind].faces.flatMap((face) => {

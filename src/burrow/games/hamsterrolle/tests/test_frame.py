@@ -195,7 +195,7 @@ def test_the_stream_tells_when_the_piece_in_hand_touches_wood() -> None:
 
 
 def test_the_stream_tells_whether_the_piece_in_hand_would_stay() -> None:
-    """Above a divider it does; near the top nothing bears a piece; in front of the wheel nobody asks."""
+    """Above a divider it would. Near the top nothing holds a piece. In front of the wheel there is no forecast."""
     live = Live(set_up())
     live.say(Take(CUBE))
     told = [live.wait(2).seen.head.bits & NEVER]

@@ -1,4 +1,4 @@
-"""Taking hold of a piece that is there already: it stays as it was turned, and no word of the time before moves it."""
+"""Gripping a piece that already lies in the wheel: it keeps its rotation, and no earlier gesture moves it."""
 
 import pytest
 

@@ -152,7 +152,8 @@ def test_a_flood_of_gestures_is_not_obeyed_for_ever() -> None:
 
 
 def test_a_flood_of_gestures_is_a_path_that_can_be_read() -> None:
-    """A hand that says as much as is heard has still played its turn; it is not played again."""
+    """Even a hand that sends as many gestures as the server accepts has played its turn, and the turn is not
+    repeated."""
     state = set_up()
     live = Live(state)
     live.say(codec.Take(CUBE))

@@ -1,4 +1,5 @@
-"""Letting go before the piece is in the hand: the board remembers it, and forgets it when told something else."""
+"""Letting go before the piece is in the hand: the board remembers the request, and forgets it if the player does
+something else."""
 
 from typing import Any
 

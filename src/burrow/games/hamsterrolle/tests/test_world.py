@@ -394,7 +394,8 @@ def furthest(before: dict[int, Pose], now: dict[int, Pose]) -> float:
 
 @pytest.mark.parametrize("pieces", [(CUBE, PLANK), (SLAB, COMB)])
 def test_at_rest_nothing_moves(pieces: tuple[int, int]) -> None:
-    """One upon the other, on a floor that slopes by 15 degrees; no divider holds them, and no sleep for a minute."""
+    """Two pieces, one on the other, on a floor that slopes by 15 degrees. No divider holds them, and the simulation
+    never puts them to sleep; they must stay still for a minute."""
     contact = 30.0
     world = empty_wheel(contact)
     top = FLOOR - 0.0005

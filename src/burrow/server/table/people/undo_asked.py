@@ -1,4 +1,5 @@
-"""Whom a seat asks that wants to take back a move, and what everyone sees of it. Reads record and connections."""
+"""Who has to agree when a seat wants to take back a move, and what everyone sees of the request. Reads the record and
+the connections."""
 
 from burrow.engine.game import Seat
 from burrow.server.table.people.presence import Presence

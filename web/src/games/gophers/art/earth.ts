@@ -1,16 +1,16 @@
 // The outlines of what is cut out of the earth on a page, and the things in the earth. The same on every screen.
 import type { Book } from '../types';
 import { printOf, type Print } from '../read/maze';
-import { wobble, type Spot } from '$art/measure';
+import { wobble, type Point } from '$art/measure';
 import { BORE, cutOut, DEN, sampled, smooth, type Box } from './measure';
 import { frame, GROUND, spot, tunnelLine } from './places';
 
-export interface Den extends Spot, Print {
+export interface Den extends Point, Print {
   /** Its outline around the origin. */
   outline: string;
 }
 
-export interface Thing extends Spot {
+export interface Thing extends Point {
   kind: 'stone' | 'pebbles' | 'worm' | 'beetle' | 'root' | 'treasure';
   turn: number;
   size: number;
@@ -83,9 +83,9 @@ function denOutline(kind: Print['kind'], seed: number): string {
 }
 
 /** The outline of a tunnel along its middle line. Its width varies a little. */
-function bore(line: readonly Spot[], seed: number): string {
+function bore(line: readonly Point[], seed: number): string {
   const points = sampled(line, 4);
-  const edge = (side: 1 | -1): Spot[] =>
+  const edge = (side: 1 | -1): Point[] =>
     points.map((point, i) => {
       const before = points[Math.max(0, i - 1)] ?? point;
       const after = points[Math.min(points.length - 1, i + 1)] ?? point;
@@ -100,15 +100,15 @@ function bore(line: readonly Spot[], seed: number): string {
 }
 
 /** Puts things where there is room, first where there is most. */
-function thingsIn(book: Book, page: number, dens: readonly Spot[], tunnels: readonly Spot[]): Thing[] {
-  const places: Place[] = [];
+function thingsIn(book: Book, page: number, dens: readonly Point[], tunnels: readonly Point[]): Thing[] {
+  const places: FreePoint[] = [];
   const box = frame(book);
   for (let y = GROUND + 12; y < box.y + box.height; y += GRID)
     for (let x = box.x + 12; x < box.x + box.width; x += GRID) {
       const room = roomAt({ x, y }, box, dens, tunnels);
       if (room > 0) places.push({ x, y, room });
     }
-  const chosen: Place[] = [];
+  const chosen: FreePoint[] = [];
   for (const one of places.sort((a, b) => b.room - a.room)) {
     if (chosen.length === MOST_THINGS) break;
     if (chosen.every(({ x, y }) => Math.hypot(x - one.x, y - one.y) > SPREAD)) chosen.push(one);
@@ -122,13 +122,13 @@ function thingsIn(book: Book, page: number, dens: readonly Spot[], tunnels: read
   }));
 }
 
-interface Place extends Spot {
+interface FreePoint extends Point {
   /** How far away everything else is. */
   room: number;
 }
 
 /** How much room there is around a point; 0 if it is too little. */
-function roomAt({ x, y }: Spot, box: Box, dens: readonly Spot[], tunnels: readonly Spot[]): number {
+function roomAt({ x, y }: Point, box: Box, dens: readonly Point[], tunnels: readonly Point[]): number {
   let room = Math.min(x - box.x - 8, box.x + box.width - 8 - x, box.y + box.height - 10 - y, y - GROUND - 8);
   for (const den of dens) {
     room = Math.min(room, Math.max(Math.abs(x - den.x) - DEN.x, Math.abs(y - den.y) - DEN.y));

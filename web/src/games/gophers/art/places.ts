@@ -1,7 +1,7 @@
 // Where holes and tunnels lie in the drawing of a book. It works for every valid book, ours and those that people
 // write. All dens have the same size; if the holes of a book are closer together, its drawing gets larger instead.
 import type { Book } from '../types';
-import { wobble, type Spot } from '$art/measure';
+import { wobble, type Point } from '$art/measure';
 import { DEN, smooth, type Box } from './measure';
 
 export type { Box } from './measure';
@@ -56,7 +56,7 @@ function forTunnels(book: Book): number {
 /** The unit that keeps a tunnel away from all dens but its own. */
 function forTunnel(book: Book, tunnel: readonly number[]): number {
   const line = corners(book, tunnel);
-  const passed = line.slice(1).flatMap((to, i) => grid(line[i] as Spot, to));
+  const passed = line.slice(1).flatMap((to, i) => grid(line[i] as Point, to));
   let unit = 0;
   book.spots.forEach(([x, y], hole) => {
     if (hole === tunnel[0] || hole === tunnel[1]) return;
@@ -71,7 +71,7 @@ function needed(dx: number, dy: number, apart: { x: number; y: number }): number
 }
 
 /** Every point of the map on a straight line. */
-function grid(from: Spot, to: Spot): Spot[] {
+function grid(from: Point, to: Point): Point[] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y), 1);
   return Array.from({ length: steps + 1 }, (_, i) => ({
     x: from.x + ((to.x - from.x) * i) / steps,
@@ -80,8 +80,8 @@ function grid(from: Spot, to: Spot): Spot[] {
 }
 
 /** A tunnel's ends and bends, in units of the book. */
-function corners(book: Book, [a = 0, b = 0, ...rest]: readonly number[]): Spot[] {
-  const at = (hole: number): Spot => ({ x: book.spots[hole]?.[0] ?? 0, y: book.spots[hole]?.[1] ?? 0 });
+function corners(book: Book, [a = 0, b = 0, ...rest]: readonly number[]): Point[] {
+  const at = (hole: number): Point => ({ x: book.spots[hole]?.[0] ?? 0, y: book.spots[hole]?.[1] ?? 0 });
   const bent = rest.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: rest[i + 1] ?? 0 }] : []));
   return [at(a), ...bent, at(b)];
 }
@@ -98,7 +98,7 @@ export function frame(book: Book): Box {
 }
 
 /** The middle of a hole; the feet of a figure stand here. */
-export function spot(book: Book, hole: number): Spot {
+export function spot(book: Book, hole: number): Point {
   const unit = unitOf(book);
   const [x, y] = book.spots[hole] ?? [0, 0];
   return { x: x * unit, y: y * unit };
@@ -116,7 +116,7 @@ export function wayPath(book: Book, page: number, start: number, way: readonly n
 }
 
 /** The points through which a tunnel winds, from middle to middle. */
-export function tunnelLine(book: Book, page: number, a: number, b: number): Spot[] {
+export function tunnelLine(book: Book, page: number, a: number, b: number): Point[] {
   const [low, high] = a < b ? [a, b] : [b, a];
   const tunnel = book.pages[page - 1]?.tunnels.find(([from, to]) => from === low && to === high);
   if (!tunnel) return [];
@@ -127,8 +127,8 @@ export function tunnelLine(book: Book, page: number, a: number, b: number): Spot
 }
 
 /** From middle to middle through both doors. Each straight stretch swings to one side, then to the other. */
-function winding(turns: readonly Spot[], seed: number): Spot[] {
-  const [first, last] = [turns[0] as Spot, turns.at(-1) as Spot];
+function winding(turns: readonly Point[], seed: number): Point[] {
+  const [first, last] = [turns[0] as Point, turns.at(-1) as Point];
   const inner = turns.slice(1, -1);
   const open = [door(first, inner[0] ?? last), ...inner, door(last, inner.at(-1) ?? first)];
   const wound = open.flatMap((to, i) => {
@@ -139,12 +139,12 @@ function winding(turns: readonly Spot[], seed: number): Spot[] {
 }
 
 /** Where a tunnel leaves a den: a little beside the line to its goal, so that two tunnels do not merge. */
-function door(den: Spot, goal: Spot): Spot {
+function door(den: Point, goal: Point): Point {
   const angle = Math.atan2(goal.y - den.y, (goal.x - den.x) * ASIDE);
   return { x: den.x + DEN.x * DOOR * Math.cos(angle), y: den.y + DEN.y * DOOR * Math.sin(angle) - LIFT };
 }
 
-function swings(from: Spot, to: Spot, seed: number): Spot[] {
+function swings(from: Point, to: Point, seed: number): Point[] {
   const way = { x: to.x - from.x, y: to.y - from.y };
   const length = Math.hypot(way.x, way.y) || 1;
   const parts = Math.max(2, Math.round(length / 40));

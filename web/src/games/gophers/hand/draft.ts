@@ -53,9 +53,13 @@ export function slotOf(from: 'hand' | 'stock' | 'own', index: number): string {
 }
 
 /** Lays a combination out with cards from these places. Each place is used once. */
-export function lay({ plus, minus }: Laid, adding: readonly Place[], giving: readonly Place[]): Draft {
+export function lay(
+  { plus, minus }: Laid,
+  adding: readonly CardPlace[],
+  giving: readonly CardPlace[],
+): Draft {
   const used = new Set<string>();
-  const pick = (card: number, places: readonly Place[], sign: Sign): Draft => {
+  const pick = (card: number, places: readonly CardPlace[], sign: Sign): Draft => {
     const found = places.find((place) => place.card === card && !used.has(place.slot));
     if (!found) return EMPTY;
     used.add(found.slot);
@@ -67,12 +71,12 @@ export function lay({ plus, minus }: Laid, adding: readonly Place[], giving: rea
   ];
 }
 
-export interface Place {
+export interface CardPlace {
   slot: string;
   card: number;
 }
 
-export function placesOf(from: 'hand' | 'stock' | 'own', cards: readonly number[]): Place[] {
+export function placesOf(from: 'hand' | 'stock' | 'own', cards: readonly number[]): CardPlace[] {
   return cards.map((card, index) => ({ slot: slotOf(from, index), card }));
 }
 
@@ -93,7 +97,7 @@ export function kindsOf({ kind }: Print): readonly Kind[] {
 
 /** Each different card of a kind, with how many of it are not laid out yet. */
 export function bundle(
-  places: readonly Place[],
+  places: readonly CardPlace[],
   kind: Kind | null,
   draft: Draft,
 ): { card: number; left: number }[] {

@@ -23,13 +23,13 @@ import {
   spread,
   totalOf,
   type Draft,
-  type Place,
+  type CardPlace,
   type Sign,
 } from './draft';
 import type { Situation } from './situation';
 
 export class Laying {
-  #laid = $state.raw<{ moment: string; draft: Draft; hinted: boolean; last: Place | null }>({
+  #laid = $state.raw<{ moment: string; draft: Draft; hinted: boolean; last: CardPlace | null }>({
     moment: '',
     draft: EMPTY,
     hinted: false,
@@ -45,9 +45,9 @@ export class Laying {
   readonly print: Print = $derived.by(() => printOf(pageOf(this.#now.view), this.#now.hole));
   readonly maySubtract: boolean = $derived.by(() => !isAddedOnly(this.#now.view));
   /** The junior game: the open stock, card by card. */
-  readonly stock: readonly Place[] = $derived.by(() => placesOf('stock', spread(this.#now.view.stock)));
+  readonly stock: readonly CardPlace[] = $derived.by(() => placesOf('stock', spread(this.#now.view.stock)));
   /** The junior game: the seat's own pile, from which cards can be given back. */
-  readonly own: readonly Place[] = $derived.by(() => {
+  readonly own: readonly CardPlace[] = $derived.by(() => {
     const { isJunior, seat, view } = this.#now;
     return placesOf('own', isJunior && seat !== null ? (view.seats[seat]?.added ?? []) : []);
   });
@@ -178,7 +178,7 @@ export class Laying {
   }
 
   /** Where cards to add, and cards to subtract, come from. */
-  #sources(): [readonly Place[], readonly Place[]] {
+  #sources(): [readonly CardPlace[], readonly CardPlace[]] {
     if (this.#now.isJunior) return [this.stock, this.own];
     const hand = placesOf('hand', this.#now.hand);
     return [hand, hand];
@@ -193,13 +193,13 @@ export class Laying {
     return places.some(({ card }) => counts(card, this.print));
   }
 
-  #move(from: readonly Place[], card: number, sign: Sign): void {
+  #move(from: readonly CardPlace[], card: number, sign: Sign): void {
     if (this.#now.busy) return;
     const free = from.find((place) => place.card === card && signOf(this.draft, place.slot) === 0);
     if (this.isActive && free) this.#put(free, sign);
   }
 
-  #put(place: Place, sign: Sign | 0): void {
+  #put(place: CardPlace, sign: Sign | 0): void {
     this.#now.forgetRefusal();
     const draft = put(this.draft, place.slot, place.card, sign);
     if (sign !== 0 && !counts(place.card, this.print)) return void this.#now.why(asMove(draft));
@@ -208,7 +208,7 @@ export class Laying {
     announcer.hurry(this.sentence, 'board-sum');
   }
 
-  #set(draft: Draft, last: Place | null): void {
+  #set(draft: Draft, last: CardPlace | null): void {
     const { moment } = this.#now;
     this.#laid = { moment, draft, hinted: this.#isOfNow && this.#laid.hinted, last };
   }

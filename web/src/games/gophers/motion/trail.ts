@@ -1,12 +1,12 @@
 // Where a figure is at each moment of its walk. A step follows its tunnel; a jump is one hop over all figures in the
 // way.
-import { type Spot } from '$art/measure';
+import { type Point } from '$art/measure';
 import { sampled } from '../art/measure';
 import { spot, tunnelLine } from '../art/places';
 import type { Book } from '../types';
 
 /** `lift`: how high above the ground, in units of the drawing. */
-export interface Pose extends Spot {
+export interface Pose extends Point {
   lift: number;
 }
 
@@ -57,7 +57,7 @@ function legsOf(from: number, way: readonly number[], jumped: ReadonlySet<number
 }
 
 interface Leg {
-  line: readonly Spot[];
+  line: readonly Point[];
   hop: boolean;
 }
 

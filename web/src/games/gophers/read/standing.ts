@@ -4,7 +4,7 @@ import { KINDS, type Kind } from './cards';
 import { DIGS, SIMPLE_DIGS, TOP } from './printed';
 import type { Move, View } from '../types';
 
-export type Table = GameTable<View, Move>;
+export type GophersTable = GameTable<View, Move>;
 
 export function isJunior({ options }: View): boolean {
   return options.way === 'entry';
@@ -30,12 +30,12 @@ export function digsOf(view: View): number {
 }
 
 /** Only the owner of the hand looks at this screen, or all cards are open anyway. */
-export function mayShowHand({ yours, view }: Table): boolean {
+export function mayShowHand({ yours, view }: GophersTable): boolean {
   return view.seat !== null && (yours.length === 1 || isJunior(view));
 }
 
 /** The seat that has to decide now; null if it is nature's turn, and at the end. */
-export function deciding({ waiting }: Table): Seat | null {
+export function deciding({ waiting }: GophersTable): Seat | null {
   return waiting[0] ?? null;
 }
 

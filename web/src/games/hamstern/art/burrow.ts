@@ -3,17 +3,17 @@
 // and the upper left corner of the map is the origin.
 import type { Sheet } from '../types';
 import { Land } from './dig/land';
-import { MARGIN, TAG, UNIT, wobble, type Box, type Spot } from './dig/measure';
+import { MARGIN, TAG, UNIT, wobble, type Box, type Point } from './dig/measure';
 import { outlineOf } from './dig/outline';
 import { hangTags } from './dig/tags';
 import { grainOf, thingsOf, type Thing } from './dig/things';
 import { smooth, tunnelLine } from './dig/tunnels';
 
-export { BORE, UNIT, wobble, type Box, type Spot } from './dig/measure';
+export { BORE, UNIT, wobble, type Box, type Point } from './dig/measure';
 export type { Thing } from './dig/things';
 
 /** A cell: its centre, and the tile on the floor around it. */
-export interface CellPlace extends Spot {
+export interface CellPlace extends Point {
   /** Edge of the square that belongs to it; taps and rings may use all of it. */
   size: number;
   tile: string;
@@ -25,9 +25,9 @@ export interface ChamberPlace {
   /** Around all its cells. */
   box: Box;
   /** Centre of the tag with letter and value. */
-  tag: Spot;
+  tag: Point;
   /** Where grain lies when it is full: along the floor. */
-  grain: readonly Spot[];
+  grain: readonly Point[];
 }
 
 export interface Burrow {
@@ -68,7 +68,7 @@ function dig(sheet: Sheet): Burrow {
   const chambers = sheet.chambers.map((chamber, c) => ({
     outline: outlineOf(land, chamber.cells, sheet, c, seed),
     box: boxAround(chamber.cells.map((number) => cells[number] as CellPlace)),
-    tag: tags[c] as Spot,
+    tag: tags[c] as Point,
     grain: grainOf(sheet, land, c, seed),
   }));
   const dug = frame(sheet, tags);
@@ -106,7 +106,7 @@ function boxAround(cells: readonly CellPlace[]): Box {
   return { x, y, w: Math.max(...xs) + UNIT / 2 - x, h: Math.max(...ys) + UNIT / 2 - y };
 }
 
-function frame(sheet: Sheet, tags: readonly Spot[]): Box {
+function frame(sheet: Sheet, tags: readonly Point[]): Box {
   const left = Math.min(-MARGIN, ...tags.map(({ x }) => x - TAG.x - 3));
   const top = Math.min(-MARGIN, ...tags.map(({ y }) => y - TAG.y - 3));
   const right = Math.max(sheet.width * UNIT + MARGIN, ...tags.map(({ x }) => x + TAG.x + 3));

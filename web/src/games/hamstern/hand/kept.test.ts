@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubStorage } from '$lib/testing';
 import { draftOf, keepDrafts, recallDrafts, rollOf, withDraft, type Drafts } from './kept';
 
 const ROLL = { round: 3, pips: 5, mine: null };
@@ -7,12 +8,7 @@ const always = (): boolean => true;
 
 let stored: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  stored = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

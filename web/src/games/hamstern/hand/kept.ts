@@ -48,12 +48,12 @@ export function keepDrafts(table: string, { roll, bySeat }: Drafts): void {
 
 /** What was laid out at this table, as far as it still `fits`. */
 export function recallDrafts(table: string, fits: (seat: Seat, draft: Draft) => boolean): Drafts {
-  const entry = recallJson(KEY, isJunior);
+  const entry = recallJson(KEY, isEntry);
   if (entry?.table !== table) return { roll: '', bySeat: new Map() };
   return { roll: entry.roll, bySeat: new Map(entry.drafts.filter(([seat, draft]) => fits(seat, draft))) };
 }
 
-function isJunior(value: unknown): value is Entry {
+function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
   const { table, roll, drafts } = value as Partial<Record<keyof Entry, unknown>>;
   return (

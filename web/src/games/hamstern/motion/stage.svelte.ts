@@ -23,7 +23,7 @@ const TUMBLE = 120;
 /** How long news stand there. */
 const NEWS = 6000;
 
-type StageTable = Pick<GameTable<View, Move>, 'yours' | 'dismissRefusal' | 'depict'>;
+type StageTable = Pick<GameTable<View, Move>, 'yours' | 'dismissRefusal' | 'showInstead'>;
 type StagePlayer = Pick<Player<View, Step>, 'pause' | 'time' | 'count' | 'isStill'>;
 
 export class Stage implements RolledDie {
@@ -50,7 +50,7 @@ export class Stage implements RolledDie {
     this.#table = table;
     this.#player = player;
     this.#seat = seat;
-    this.#stopDepicting = table.depict(() => this.#counted && { view: this.#counted, when: '' });
+    this.#stopDepicting = table.showInstead(() => this.#counted && { view: this.#counted, when: '' });
   }
 
   dispose(): void {

@@ -16,7 +16,7 @@ function stageAt(newest: View) {
     view: newest,
     yours: [0],
     dismissRefusal: () => {},
-    depict: (depict: typeof depicted) => ((depicted = depict), () => {}),
+    showInstead: (showInstead: typeof depicted) => ((depicted = showInstead), () => {}),
   };
   const player = {
     pause: () => Promise.resolve(),

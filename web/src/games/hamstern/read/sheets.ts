@@ -1,6 +1,8 @@
 // The sheets of a view: which one lies before the reader, what is drawn on it, and how far its chambers are crossed.
 import type { GameTable, Seat } from '$lib/contract';
-import type { Cell, Chamber, Sheet, SheetView, Tally, View } from '../types';
+import type { Cell, Chamber, Move, Sheet, SheetView, Tally, View } from '../types';
+
+export type HamsternTable = GameTable<View, Move>;
 
 export type Find = Exclude<Cell['find'], ''>;
 

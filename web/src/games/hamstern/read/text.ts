@@ -1,7 +1,7 @@
 // What the board says: sheets, the timer and the state of the round in sentences.
 import type { Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
-import type { HamsternTable } from '../ctrl.svelte';
+import type { HamsternTable } from './sheets';
 import type { Drawing } from '../hand/drawing.svelte';
 import { say } from '../say';
 import type { SeatView, Sheet, View } from '../types';

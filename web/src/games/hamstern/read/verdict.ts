@@ -1,7 +1,7 @@
 // What decided the game, if the totals do not show it: the tie-break, or for a solo player the best score so far.
 import { words } from '$lib/words.svelte';
 import { isAlone, settleBest, type Best } from './best';
-import type { HamsternTable } from '../ctrl.svelte';
+import type { HamsternTable } from './sheets';
 import { say } from '../say';
 
 export interface Verdict {

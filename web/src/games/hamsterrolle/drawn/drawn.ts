@@ -1,4 +1,4 @@
-// The drawn look at the wheel: a front view on paper, and below it the floor of the wheel rolled out. Its elements are
+// The drawn wheel: a front view on paper, and below it the floor of the wheel rolled out. Its elements are
 // moved directly in each frame.
 import { motion } from '$lib/motion.svelte';
 import { LastShown } from '../read/last-shown';
@@ -7,17 +7,17 @@ import {
   type Aim,
   type Camera,
   type HandShown,
-  type Manners,
+  type RenderSettings,
   type Marks,
   type Point as ClientPoint,
-  type Shown,
-  type Stage,
-} from '../read/look';
+  type WorldShown,
+  type Renderer,
+} from '../read/renderer';
 import { DrawnFloor } from './floor';
 import { DrawnMarks } from './marks';
 import { FLOOR_MIDDLE, Paper, type Layers } from './paper';
 import { DrawnPieces } from './pieces';
-import { front, onPaper, type Gaze, type Point } from './project';
+import { front, onPaper, type Projection, type Point } from './project';
 import { make, put } from './svg';
 import { DEPTH, DrawnWheel, OUTER } from './wheel';
 
@@ -26,7 +26,7 @@ const SHIFT: Record<Camera, Point> = { front: [0, 0], turned: [0.36, -0.26] };
 /** How long the view takes to turn at normal speed, in ms. */
 const EASE = 320;
 
-export class DrawnStage implements Stage {
+export class DrawnStage implements Renderer {
   readonly #layers: Layers;
   readonly #paper: Paper;
   readonly #wheel = new DrawnWheel();
@@ -37,22 +37,22 @@ export class DrawnStage implements Stage {
   readonly #opening: SVGPathElement;
   readonly #lastShown = new LastShown();
   #tray: () => ClientPoint | null = () => null;
-  #world: Shown | null = null;
+  #world: WorldShown | null = null;
   #hand: HandShown | null = null;
   #given: Marks = NO_MARKS;
-  #manners: Manners;
+  #settings: RenderSettings;
   #camera: Camera = 'front';
   #shift: Point = SHIFT.front;
-  #gaze: Gaze;
+  #projection: Projection;
   #easing = 0;
   #isStale = false;
   #isDisposed = false;
 
   /** `id` names parts of the drawing; no two drawings on a page may have the same. */
-  constructor(layers: Layers, manners: Manners, id: string) {
+  constructor(layers: Layers, settings: RenderSettings, id: string) {
     this.#layers = layers;
-    this.#manners = manners;
-    this.#gaze = gazeOf(this.#shift, manners);
+    this.#settings = settings;
+    this.#projection = projectionOf(this.#shift, settings);
     this.#paper = new Paper(layers);
     this.#pieces = new DrawnPieces(this.#paper, () => this.#tray());
     this.#pieces.solids.setAttribute('clip-path', `url(#${id}-ring)`);
@@ -74,7 +74,7 @@ export class DrawnStage implements Stage {
 
   // What is shown
 
-  show(world: Shown): void {
+  show(world: WorldShown): void {
     this.#world = world;
     if (this.#lastShown.isNewWorld(world)) this.#drawSoon();
   }
@@ -95,10 +95,10 @@ export class DrawnStage implements Stage {
     this.#tray = tray;
   }
 
-  behave(manners: Manners): void {
-    const { direction } = this.#manners;
-    this.#manners = manners;
-    if (manners.direction !== direction) this.#look(this.#shift);
+  configure(settings: RenderSettings): void {
+    const { direction } = this.#settings;
+    this.#settings = settings;
+    if (settings.direction !== direction) this.#look(this.#shift);
   }
 
   get isTumbling(): boolean {
@@ -119,7 +119,7 @@ export class DrawnStage implements Stage {
     if (camera === this.#camera) return;
     this.#camera = camera;
     this.#stopEasing();
-    if (this.#manners.still) return this.#look(SHIFT[camera]);
+    if (this.#settings.still) return this.#look(SHIFT[camera]);
     const [from, to, began] = [this.#shift, SHIFT[camera], performance.now()];
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, (now - began) / motion.time(EASE)));
@@ -155,7 +155,7 @@ export class DrawnStage implements Stage {
   aimAt(clientX: number, clientY: number, y = 0): Aim | null {
     const at = this.#paper.toPaper({ x: clientX, y: clientY });
     if (!at || !this.#world) return null;
-    const { across, down } = this.#gaze;
+    const { across, down } = this.#projection;
     const x = (at[0] / 1000 - across[1] * y) * across[0];
     return { x: x + this.#world.hub, z: down[1] * y - at[1] / 1000 };
   }
@@ -171,7 +171,7 @@ export class DrawnStage implements Stage {
 
   onScreen(x: number, y: number, z: number): ClientPoint {
     const fromHub = (x - (this.#world?.hub ?? 0)) * 1000;
-    return this.#paper.toClient(onPaper(this.#gaze, [fromHub, y * 1000, z * 1000]));
+    return this.#paper.toClient(onPaper(this.#projection, [fromHub, y * 1000, z * 1000]));
   }
 
   pieceOnScreen(piece: number): ClientPoint | null {
@@ -201,7 +201,7 @@ export class DrawnStage implements Stage {
 
   #look(shift: Point): void {
     this.#shift = shift;
-    this.#gaze = gazeOf(shift, this.#manners);
+    this.#projection = projectionOf(shift, this.#settings);
     this.#draw();
   }
 
@@ -221,27 +221,30 @@ export class DrawnStage implements Stage {
     const world = this.#world;
     if (!world || this.#isDisposed) return;
     const { contact } = world;
-    const [gaze, hand] = [this.#gaze, this.#hand];
-    const side = gaze.across[0];
-    this.#wheel.lay(gaze, contact);
+    const [projection, hand] = [this.#projection, this.#hand];
+    const side = projection.across[0];
+    this.#wheel.lay(projection, contact);
     put(this.#opening, 'd', this.#wheel.opening);
     this.#layMarks(contact, side);
     put(this.#layers.table, 'transform', `translate(${(side * (contact % 30) * Math.PI * OUTER) / 180} 0)`);
     const isStraight = this.#shift[0] === 0 && this.#shift[1] === 0;
-    const isStill = this.#manners.still;
-    this.#pieces.draw({ world, hand, marks: this.#given, gaze, isStraight, isStill }, this.#wheel.dividers);
+    const isStill = this.#settings.still;
+    this.#pieces.draw(
+      { world, hand, marks: this.#given, projection, isStraight, isStill },
+      this.#wheel.dividers,
+    );
     this.#floor.show(world, side, hand && this.#pieces.inHand);
   }
 
   #layMarks(contact: number, side: number): void {
     this.#marks.mark(this.#given, side);
-    const [x, y] = onPaper(this.#gaze, [0, -side * DEPTH, 0]);
+    const [x, y] = onPaper(this.#projection, [0, -side * DEPTH, 0]);
     this.#marks.lay(`translate(${x} ${y}) rotate(${-side * contact})`);
   }
 }
 
 /** In a turned view the floor is seen where the wheel rolls to: that is where players build. */
-function gazeOf([x, y]: Point, { direction }: Manners): Gaze {
+function projectionOf([x, y]: Point, { direction }: RenderSettings): Projection {
   const isRight = direction === 'right';
   return front([isRight ? -x : x, y], isRight);
 }

@@ -2,10 +2,10 @@
 // cannot. The wheel's angles run along it, ahead on the same side as in the front view; the near edge is at the bottom.
 import { angleOf } from '../read/circle';
 import { DEPTH, INNER } from './wheel';
-import { openPath, pathOf, round, type Gaze, type Point, type Turn } from './project';
+import { openPath, pathOf, round, type Projection, type Point, type Rotation } from './project';
 import { COMPARTMENTS, DIVIDERS, PIECES, PITCH } from '../read/shape';
 import { Sprite } from './sprite';
-import type { Pose, RoomMark, Shown } from '../read/look';
+import type { Pose, RoomMark, WorldShown } from '../read/renderer';
 import { layer, make, put } from './svg';
 
 const RADIAN = Math.PI / 180;
@@ -22,7 +22,7 @@ export const FLOOR_HEIGHT = (2 * DEPTH + NUMBERS) * SCALE;
 
 interface Plot {
   sprite: Sprite;
-  gaze: Gaze;
+  projection: Projection;
   /** The angle of the wheel that the gaze is for, in degrees, and the side it is seen from. */
   angle: number;
   side: number;
@@ -81,7 +81,7 @@ export class DrawnFloor {
   }
 
   show(
-    world: Pick<Shown, 'contact' | 'poses' | 'inside'>,
+    world: Pick<WorldShown, 'contact' | 'poses' | 'inside'>,
     side: number,
     hand: { piece: number; own: Pose } | null,
   ): void {
@@ -121,13 +121,13 @@ export class DrawnFloor {
     const angle = angleOf(own);
     let plot = this.#plots[piece];
     if (!plot || plot.side !== side || Math.abs(plot.angle - angle) > 0.2) {
-      plot = { sprite: plot?.sprite ?? new Sprite(piece), gaze: fromHub(angle, side), angle, side };
+      plot = { sprite: plot?.sprite ?? new Sprite(piece), projection: fromHub(angle, side), angle, side };
       this.#plots[piece] = plot;
     }
-    const { sprite, gaze } = plot;
+    const { sprite, projection } = plot;
     sprite.depth = -Math.hypot(own.x, own.z);
-    const turn: Turn = [own.w, own.i, own.j, own.k];
-    sprite.lay(gaze, turn, this.#along(angle, contact, side), -side * own.y * 1000);
+    const turn: Rotation = [own.w, own.i, own.j, own.k];
+    sprite.lay(projection, turn, this.#along(angle, contact, side), -side * own.y * 1000);
     return sprite;
   }
 
@@ -170,7 +170,7 @@ function isInRing({ x, y, z }: Pose): boolean {
 }
 
 /** The view from the hub to the floor at this angle of the wheel. */
-function fromHub(angle: number, side: number): Gaze {
+function fromHub(angle: number, side: number): Projection {
   const [sin, cos] = [Math.sin(angle * RADIAN), Math.cos(angle * RADIAN)];
   return { across: [side * cos, 0, -side * sin], down: [0, -side, 0], near: [sin, 0, cos] };
 }

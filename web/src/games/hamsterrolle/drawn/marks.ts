@@ -3,7 +3,7 @@
 import { INNER, sector, spot } from './wheel';
 import { openPath, pathOf, type Point } from './project';
 import { PITCH } from '../read/shape';
-import type { Marks, RoomMark } from '../read/look';
+import type { Marks, RoomMark } from '../read/renderer';
 import { make, put } from './svg';
 
 /** How far a compartment's mark reaches towards the hub, in millimetres. */

@@ -1,6 +1,6 @@
 // The paper that the wheel is drawn on: which part of it fills the window, and where a point of the screen is on it. In
 // millimetres from the hub, which stays in place while the table passes below it.
-import type { Point as ClientPoint } from '../read/look';
+import type { Point as ClientPoint } from '../read/renderer';
 import { Zoom } from '../scene/zoom';
 import { FLOOR_HEIGHT, FLOOR_WIDTH } from './floor';
 import type { Point } from './project';

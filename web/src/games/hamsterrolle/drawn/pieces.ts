@@ -1,11 +1,11 @@
 // The pieces of the drawn wheel: in the ring, in the hand, and those that fall out.
-import { BACK, FALLEN, STAYS, type HandShown, type Marks, type Point as ClientPoint } from '../read/look';
-import type { Pose, Shown } from '../read/look';
+import { BACK, FALLEN, STAYS, type HandShown, type Marks, type Point as ClientPoint } from '../read/renderer';
+import type { Pose, WorldShown } from '../read/renderer';
 import { copyPose, noPose } from '../read/pose';
 import { toWorld } from '../read/quaternion';
 import { PIECES } from '../read/shape';
 import type { Paper } from './paper';
-import { dot, onPaper, type Gaze, type Point, type Turn, type Vector } from './project';
+import { dot, onPaper, type Projection, type Point, type Rotation, type Vector } from './project';
 import { Sprite } from './sprite';
 import { layer, make, put, type Layered } from './svg';
 import { tumble } from './tumble';
@@ -13,10 +13,10 @@ import { DEPTH, INNER, OUTER } from './wheel';
 
 /** What is drawn now. */
 export interface Drawing {
-  world: Shown;
+  world: WorldShown;
   hand: HandShown | null;
   marks: Marks;
-  gaze: Gaze;
+  projection: Projection;
   /** The gaze goes straight through the ring. */
   isStraight: boolean;
   /** Nothing moves that the server did not move. */
@@ -103,15 +103,15 @@ export class DrawnPieces {
    * `place` is in the world's axes, but relative to the hub. `own`: its pose in the wheel's own axes. In a straight view
    * that is the same picture, turned with the paper, so a piece that lies still in a rolling wheel is not drawn again.
    */
-  #lay(piece: number, place: Pose, own: Pose | null, { world, gaze, marks, hand }: Drawing): Sprite {
+  #lay(piece: number, place: Pose, own: Pose | null, { world, projection, marks, hand }: Drawing): Sprite {
     const sprite = (this.#sprites[piece] ??= new Sprite(piece));
     const at: Vector = [place.x * 1000, place.y * 1000, place.z * 1000];
     const { w, i, j, k } = own ?? place;
-    const turn: Turn = [w, i, j, k];
-    const spin = own ? -gaze.across[0] * world.contact : 0;
-    const [x, y] = onPaper(gaze, at);
-    sprite.lay(gaze, turn, x, y, spin);
-    sprite.depth = dot(gaze.near, at);
+    const turn: Rotation = [w, i, j, k];
+    const spin = own ? -projection.across[0] * world.contact : 0;
+    const [x, y] = onPaper(projection, at);
+    sprite.lay(projection, turn, x, y, spin);
+    sprite.depth = dot(projection.near, at);
     put(sprite.element, 'class', classesOf(piece, marks, hand));
     return sprite;
   }
@@ -136,10 +136,10 @@ export class DrawnPieces {
   }
 
   /** Draws where the finger would have the piece. */
-  #layGhost(piece: number, { x, y, z, w, i, j, k }: Pose, { gaze, world }: Drawing): void {
+  #layGhost(piece: number, { x, y, z, w, i, j, k }: Pose, { projection, world }: Drawing): void {
     if (this.#ghostSprite?.piece !== piece) this.#ghostSprite = new Sprite(piece);
-    const [px, py] = onPaper(gaze, [(x - world.hub) * 1000, y * 1000, z * 1000]);
-    this.#ghostSprite.lay(gaze, [w, i, j, k], px, py);
+    const [px, py] = onPaper(projection, [(x - world.hub) * 1000, y * 1000, z * 1000]);
+    this.#ghostSprite.lay(projection, [w, i, j, k], px, py);
     put(this.#ghost, 'd', this.#ghostSprite.outline);
     put(this.#ghost, 'transform', `translate(${px} ${py})`);
   }

@@ -4,10 +4,10 @@
 export type Point = readonly [x: number, y: number];
 export type Vector = readonly [x: number, y: number, z: number];
 /** w, x, y, z. */
-export type Turn = readonly [w: number, x: number, y: number, z: number];
+export type Rotation = readonly [w: number, x: number, y: number, z: number];
 
 /** A parallel projection. Parallel lines stay parallel, so one matrix is enough for a flat face. */
-export interface Gaze {
+export interface Projection {
   /** How far a step along each axis of the world goes to the right on the paper. */
   across: Vector;
   /** How far it goes down on the paper. */
@@ -16,21 +16,21 @@ export interface Gaze {
   near: Vector;
 }
 
-export const UPRIGHT: Turn = [1, 0, 0, 0];
+export const UPRIGHT: Rotation = [1, 0, 0, 0];
 
 export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 /** A rotation around an axis, in degrees. */
-export function turnAbout(axis: Vector, degrees: number): Turn {
+export function turnAbout(axis: Vector, degrees: number): Rotation {
   const half = (degrees * Math.PI) / 360;
   const s = Math.sin(half);
   return [Math.cos(half), axis[0] * s, axis[1] * s, axis[2] * s];
 }
 
 /** First b, then a. */
-export function after(a: Turn, b: Turn): Turn {
+export function after(a: Rotation, b: Rotation): Rotation {
   const [aw, ax, ay, az] = a;
   const [bw, bx, by, bz] = b;
   return [
@@ -41,7 +41,7 @@ export function after(a: Turn, b: Turn): Turn {
   ];
 }
 
-export function turned(turn: Turn, [x, y, z]: Vector): Vector {
+export function turned(turn: Rotation, [x, y, z]: Vector): Vector {
   const [w, i, j, k] = turn;
   const tx = 2 * (j * z - k * y);
   const ty = 2 * (k * x - i * z);
@@ -50,7 +50,7 @@ export function turned(turn: Turn, [x, y, z]: Vector): Vector {
 }
 
 /** A view from above at an angle, without distortion; angles in radians. */
-export function threeQuarter(yaw: number, pitch: number): Gaze {
+export function threeQuarter(yaw: number, pitch: number): Projection {
   const [cy, sy, cp, sp] = [Math.cos(yaw), Math.sin(yaw), Math.cos(pitch), Math.sin(pitch)];
   return { across: [cy, sy, 0], down: [sy * sp, -cy * sp, -cp], near: [sy * cp, -cy * cp, sp] };
 }
@@ -59,14 +59,14 @@ export function threeQuarter(yaw: number, pitch: number): Gaze {
  * The front view through the ring. Its plane is not distorted; each millimetre of depth shifts things by `shift`. `behind`:
  * seen from behind, for a wheel that rolls to the right.
  */
-export function front(shift: Point, behind: boolean): Gaze {
+export function front(shift: Point, behind: boolean): Projection {
   const side = behind ? -1 : 1;
   const [x, y] = shift;
   return { across: [side, side * x, 0], down: [0, side * y, -1], near: [side * x, -side, -y] };
 }
 
-export function onPaper(gaze: Gaze, point: Vector): Point {
-  return [dot(gaze.across, point), dot(gaze.down, point)];
+export function onPaper(projection: Projection, point: Vector): Point {
+  return [dot(projection.across, point), dot(projection.down, point)];
 }
 
 /** The convex hull (Andrew's monotone chain), as a closed polygon. */

@@ -1,7 +1,7 @@
 // A piece of the drawn wheel: elements that are made once and then only moved. The drawing of each face never changes; when
 // the piece turns, only the matrix and the tone of the face do.
-import { facePicture, roundPicture } from './picture';
-import { hull, inside, onPaper, pathOf, turned, type Gaze, type Point, type Turn } from './project';
+import { facePicture, roundPicture } from './piece-picture';
+import { hull, inside, onPaper, pathOf, turned, type Projection, type Point, type Rotation } from './project';
 import { kindOf } from '../read/shape';
 import { make, put } from './svg';
 import { WOOD, type Wood } from './wood';
@@ -28,15 +28,15 @@ const FINGER = 3;
 export class Sprite {
   readonly piece: number;
   readonly element: SVGGElement;
-  /** What has more of it is nearer; pieces are drawn in this order. */
+  /** Higher means nearer to the viewer; pieces are drawn in this order. */
   depth = 0;
   readonly #wood: Wood;
   readonly #ring: SVGPathElement;
   readonly #outline: SVGPathElement;
   readonly #faces: FaceElement[];
   readonly #round: RoundElement | null;
-  #gaze: Gaze | null = null;
-  #turn: Turn = [0, 0, 0, 0];
+  #projection: Projection | null = null;
+  #turn: Rotation = [0, 0, 0, 0];
   #corners: Point[] = [];
   #x = NaN;
   #y = NaN;
@@ -95,7 +95,7 @@ export class Sprite {
    * Puts it there on the paper, with this rotation. `spin`: how far it is then turned with the paper, in degrees. That is
    * cheap; the light follows in steps.
    */
-  lay(gaze: Gaze, turn: Turn, x: number, y: number, spin = 0): void {
+  lay(projection: Projection, turn: Rotation, x: number, y: number, spin = 0): void {
     if (!(
       Math.abs(x - this.#x) < 0.02 &&
       Math.abs(y - this.#y) < 0.02 &&
@@ -107,29 +107,30 @@ export class Sprite {
       const place = `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
       this.element.setAttribute('transform', spin ? `${place} rotate(${spin.toFixed(2)})` : place);
     }
-    if (gaze === this.#gaze && near(turn, this.#turn) && Math.abs(spin - this.#lit) < LAMP_STEP) return;
-    this.#gaze = gaze;
+    if (projection === this.#projection && near(turn, this.#turn) && Math.abs(spin - this.#lit) < LAMP_STEP)
+      return;
+    this.#projection = projection;
     this.#turn = turn;
     this.#lit = spin;
-    this.#draw(gaze, turn, (spin * Math.PI) / 180);
+    this.#draw(projection, turn, (spin * Math.PI) / 180);
   }
 
-  #draw(gaze: Gaze, turn: Turn, spin: number): void {
+  #draw(projection: Projection, turn: Rotation, spin: number): void {
     const { corners, faces, tones, round } = this.#wood;
-    this.#corners = hull(corners.map((corner) => onPaper(gaze, turned(turn, corner))));
+    this.#corners = hull(corners.map((corner) => onPaper(projection, turned(turn, corner))));
     const outline = pathOf(this.#corners);
     put(this.#outline, 'd', outline);
     put(this.#ring, 'd', outline);
     faces.forEach((face, i) => {
       const { group, paint } = this.#faces[i]!;
-      const seen = facePicture(face, tones, gaze, turn, spin);
+      const seen = facePicture(face, tones, projection, turn, spin);
       if (!seen) return put(group, 'display', 'none');
       put(group, 'display', 'inline');
       put(group, 'transform', seen.matrix);
       put(paint, 'fill', seen.tone);
     });
     if (!round || !this.#round) return;
-    const picture = roundPicture(round, gaze, turn, spin);
+    const picture = roundPicture(round, projection, turn, spin);
     put(this.#round.side, 'd', picture.side);
     put(this.#round.lit, 'd', picture.lit);
     put(this.#round.dim, 'd', picture.dim);
@@ -151,7 +152,7 @@ function spun(x: number, y: number, degrees: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-function near(a: Turn, b: Turn): boolean {
+function near(a: Rotation, b: Rotation): boolean {
   return (
     Math.abs(a[0] - b[0]) < SAME &&
     Math.abs(a[1] - b[1]) < SAME &&

@@ -19,7 +19,7 @@ export function put(element: Element, name: string, value: string): void {
 
 export interface Layered {
   element: SVGElement;
-  /** What has more of it is nearer. */
+  /** Higher means nearer to the viewer. */
   depth: number;
 }
 

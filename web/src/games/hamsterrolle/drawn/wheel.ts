@@ -8,7 +8,7 @@ import {
   PITCH,
   WIDTH,
 } from '../read/shape';
-import { hull, onPaper, openPath, pathOf, round, type Gaze, type Point, type Vector } from './project';
+import { hull, onPaper, openPath, pathOf, round, type Projection, type Point, type Vector } from './project';
 import { make, put } from './svg';
 
 export const OUTER = OUTER_RADIUS * 1000;
@@ -76,7 +76,7 @@ export class DrawnWheel {
   readonly #numbers: SVGTextElement[];
   #opening = '';
   /** What is drawn now. */
-  #gaze: Gaze | null = null;
+  #projection: Projection | null = null;
   #contact = NaN;
   readonly #boards: { side: SVGPathElement; front: SVGPathElement }[];
 
@@ -123,15 +123,15 @@ export class DrawnWheel {
   }
 
   /** Rolled so far, in degrees. */
-  lay(gaze: Gaze, contact: number): void {
-    if (gaze === this.#gaze && contact === this.#contact) return;
-    this.#gaze = gaze;
+  lay(projection: Projection, contact: number): void {
+    if (projection === this.#projection && contact === this.#contact) return;
+    this.#projection = projection;
     this.#contact = contact;
-    const side = gaze.across[0];
-    const [nx, ny] = onPaper(gaze, [0, -side * DEPTH, 0]);
+    const side = projection.across[0];
+    const [nx, ny] = onPaper(projection, [0, -side * DEPTH, 0]);
     this.#layRim(nx, ny, side, contact);
     this.#layBody(nx, ny);
-    DIVIDERS.forEach((height, i) => this.#layDivider(gaze, i, height * 1000, i * PITCH - contact));
+    DIVIDERS.forEach((height, i) => this.#layDivider(projection, i, height * 1000, i * PITCH - contact));
   }
 
   #layRim(x: number, y: number, side: number, contact: number): void {
@@ -178,30 +178,30 @@ export class DrawnWheel {
       `l${at(x * out, y * out)}L${at(x * (1 + out) - px * i, y * (1 + out) - py * i)}Z`;
   }
 
-  #layDivider(gaze: Gaze, i: number, height: number, degrees: number): void {
+  #layDivider(projection: Projection, i: number, height: number, degrees: number): void {
     const [sin, cos] = [Math.sin(degrees * RADIAN), Math.cos(degrees * RADIAN)];
     const at = (radius: number, across: number, y: number): Vector => [
       -sin * radius - cos * across,
       y,
       -cos * radius + sin * across,
     ];
-    const near = -gaze.across[0] * DEPTH;
+    const near = -projection.across[0] * DEPTH;
     const end = (y: number): Point[] =>
       [
         at(INNER + 0.5, -THICK, y),
         at(INNER + 0.5, THICK, y),
         at(INNER - height, THICK * 0.8, y),
         at(INNER - height, -THICK * 0.8, y),
-      ].map((corner) => onPaper(gaze, corner));
+      ].map((corner) => onPaper(projection, corner));
     const front = end(near);
     const board = this.#boards[i]!;
     board.front.setAttribute('d', pathOf(front));
-    const isTurned = gaze.across[1] !== 0 || gaze.down[1] !== 0;
+    const isTurned = projection.across[1] !== 0 || projection.down[1] !== 0;
     put(board.side, 'class', isTurned ? 'board' : 'board-end');
     const far = isTurned ? end(-near) : front.map(([x, y]): Point => [x * FAR, y * FAR]);
     board.side.setAttribute('d', pathOf(hull([...front, ...far])));
     const divider = this.dividers[i]!;
     const middle = at(INNER - height / 2, 0, 0);
-    divider.depth = gaze.near[0] * middle[0] + gaze.near[2] * middle[2];
+    divider.depth = projection.near[0] * middle[0] + projection.near[2] * middle[2];
   }
 }

@@ -1,9 +1,9 @@
 // One piece at the finger, from taking it to letting it go. Tells the server where the hand wants it, and draws it there at
 // once, corrected by what the server made of earlier wishes.
 import { noPose } from '../read/pose';
-import { Echo } from './echo';
+import { ServerOffset } from './server-offset';
 import type { Hand } from './hand';
-import type { HandShown, Pose } from '../read/look';
+import type { HandShown, Pose } from '../read/renderer';
 
 /** The shortest time between two wishes, in ms: the server takes no more than 60 a second. */
 const PACE = 15.5;
@@ -19,7 +19,7 @@ export class Carrying {
   readonly hand: Hand;
   /** Where the finger is, in client coordinates; null: it is lifted, and the piece stays. */
   finger: { x: number; y: number } | null = null;
-  readonly #echo = new Echo();
+  readonly #offset = new ServerOffset();
   readonly #say: (number: number, pose: Pose) => boolean;
   readonly #shown: { piece: number; pose: Pose; gripped: boolean; wanted: Pose | null };
   #number: number;
@@ -44,21 +44,21 @@ export class Carrying {
     this.#isMoving = this.hand.step(seconds, hub);
     this.#isNew ||= this.#isMoving;
     if (this.#isNew && now - this.#saidAt >= PACE) this.#tell(now);
-    this.#echo.step(seconds);
+    this.#offset.step(seconds);
   }
 
   /** The server has followed up to that wish, and the piece is there, in the world's axes. */
   hear(number: number, pose: Pose, isTouching: boolean): void {
     this.#heard = number;
     this.#hasCome = isTouching || distance(pose, this.hand.pose) < NEAR;
-    if (isTouching) this.#echo.hear(number, pose);
-    else this.#echo.clear();
+    if (isTouching) this.#offset.hear(number, pose);
+    else this.#offset.clear();
   }
 
   shown(isGripped: boolean): HandShown {
-    this.#echo.show(this.hand.pose, this.#shown.pose);
+    this.#offset.show(this.hand.pose, this.#shown.pose);
     this.#shown.gripped = isGripped;
-    this.#shown.wanted = this.#echo.distance > OFF ? this.hand.pose : null;
+    this.#shown.wanted = this.#offset.distance > OFF ? this.hand.pose : null;
     return this.#shown;
   }
 
@@ -76,7 +76,7 @@ export class Carrying {
     const number = this.#number + 1;
     if (!this.#say(number, this.hand.pose)) return;
     this.#number = number;
-    this.#echo.send(number, this.hand.pose);
+    this.#offset.send(number, this.hand.pose);
     this.#saidAt = now;
     this.#isNew = false;
   }

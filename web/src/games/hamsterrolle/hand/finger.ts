@@ -1,8 +1,8 @@
 // The piece at the reader's finger, or at the mouse: follows it, tells the server where it is wanted, and shows it there at
 // once.
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { WheelBoard } from '../read/board';
 import type { Frame } from '../motion/frame';
-import type { Aim, Point, Pose } from '../read/look';
+import type { Aim, Point, Pose } from '../read/renderer';
 import { noPose } from '../read/pose';
 import { toWorld } from '../read/quaternion';
 import { Carrying } from './carrying';
@@ -20,14 +20,14 @@ interface Grip {
 }
 
 export class Finger {
-  readonly #ctrl: HamsterrolleCtrl;
+  readonly #board: WheelBoard;
   readonly #send: (packet: Uint8Array) => boolean;
   readonly #pose = noPose();
   #carrying: Carrying | null = null;
 
   /** `send`: false, the connection is cut. */
-  constructor(ctrl: HamsterrolleCtrl, send: (packet: Uint8Array) => boolean) {
-    this.#ctrl = ctrl;
+  constructor(board: WheelBoard, send: (packet: Uint8Array) => boolean) {
+    this.#board = board;
     this.#send = send;
   }
 
@@ -43,10 +43,10 @@ export class Finger {
 
   /** Takes a piece that lies on this side, where it is; out of a tray, at the finger. */
   takeUp(piece: number, at: Point | null, side: number): void {
-    const { view, timeline } = this.#ctrl;
+    const { view, timeline } = this.#board;
     const hand = new Hand(view.direction, view.options.steady);
     const there = this.#worldPose(piece);
-    if (there) hand.takeHold(piece, side, there, this.#aim(at, there.y), timeline.picture.hub);
+    if (there) hand.takeHold(piece, side, there, this.#aim(at, there.y), timeline.latest.hub);
     else hand.takeUp(piece, this.#aim(at, hand.plane));
     this.#carrying = new Carrying(piece, hand, timeline.head?.echo ?? 0, (number, pose) =>
       this.#send(packets.carry(number, pose)),
@@ -88,19 +88,19 @@ export class Finger {
     const carrying = this.#carrying;
     if (!carrying || !gripped || piece !== carrying.piece) return;
     const pose = this.#worldPose(piece);
-    if (pose) carrying.hear(echo, pose, this.#ctrl.live.isTouching);
+    if (pose) carrying.hear(echo, pose, this.#board.live.isTouching);
   }
 
   /** Once for each drawn frame; times in ms. `grip` null: the piece is not carried now. */
   run(now: number, passed: number, grip: Grip | null): void {
-    const { viewpoint, timeline } = this.#ctrl;
+    const { viewpoint, timeline } = this.#board;
     const carrying = this.#carrying;
-    if (!carrying || !grip) return viewpoint.stage?.hold(null);
+    if (!carrying || !grip) return viewpoint.renderer?.hold(null);
     const { hand, finger } = carrying;
-    const { hub } = timeline.picture;
+    const { hub } = timeline.latest;
     hand.point(this.#aim(finger, hand.plane), hub, !grip.isDragging, this.#aim(finger, hand.depth));
     if (!grip.isBusy) carrying.run(now, passed, hub);
-    viewpoint.stage?.hold(carrying.shown(grip.isGripped));
+    viewpoint.renderer?.hold(carrying.shown(grip.isGripped));
   }
 
   /** Where the piece is seen, in the world's axes; null: there is none. */
@@ -110,15 +110,15 @@ export class Finger {
 
   /** Where a piece is in the world's axes, by the newest frame; null: not in the wheel. */
   #worldPose(piece: number): Pose | null {
-    const { picture } = this.#ctrl.timeline;
-    const own = picture.poses[piece];
-    if (!own || !picture.inside[piece]) return null;
-    toWorld(own, picture.contact, picture.hub, this.#pose);
+    const { latest } = this.#board.timeline;
+    const own = latest.poses[piece];
+    if (!own || !latest.inside[piece]) return null;
+    toWorld(own, latest.contact, latest.hub, this.#pose);
     return this.#pose;
   }
 
   #aim(at: Point | null, plane: number): Aim | null {
-    const { stage } = this.#ctrl.viewpoint;
-    return at && stage ? stage.aimAt(at.x, at.y, plane) : null;
+    const { renderer } = this.#board.viewpoint;
+    return at && renderer ? renderer.aimAt(at.x, at.y, plane) : null;
   }
 }

@@ -3,7 +3,7 @@
 import { copyPose, noPose } from '../read/pose';
 import { about, angleBetween, compose, inverse, still, toward, type Quaternion } from '../read/quaternion';
 import { INNER_RADIUS, WIDTH } from '../read/shape';
-import type { Aim, Direction, Pose } from '../read/look';
+import type { Aim, Direction, Pose } from '../read/renderer';
 import { sideOf, SIDES, STEP, usualSide } from './sides';
 
 /** A little less than the server allows, so that the server is never behind. */

@@ -1,14 +1,14 @@
-// Packs what the hand says to the server: a letter and whole numbers, little-endian, as in `codec/gestures.py`.
+// Packs gestures for the server: a letter and whole numbers, little-endian, as in `codec/gestures.py`.
 import { angleOf } from '../read/circle';
 import { PITCH, WIDTH } from '../read/shape';
-import type { Pose } from '../read/look';
+import type { Pose } from '../read/renderer';
 
 /** Positions are whole numbers of 1/20,000 m, components of a quaternion of 1/32,767. */
 const LENGTH_UNIT = 20_000;
 const TURN_UNIT = 32_767;
 
-/** Where to bring a piece, in words: see `Bring` in `codec/gestures.py`. */
-export interface Place {
+/** Where to bring a piece; see `Bring` in `codec/gestures.py`. */
+export interface PiecePlace {
   compartment: number;
   /** From -100 at the rear divider to 100 at the front one. */
   along: number;
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** Where a piece is, in the same terms. Its pose is in the wheel's own axes. */
-export function whereIs(pose: Pose): Pick<Place, 'compartment' | 'along' | 'depth'> {
+export function whereIs(pose: Pose): Pick<PiecePlace, 'compartment' | 'along' | 'depth'> {
   const angle = angleOf(pose);
   const compartment = Math.floor(angle / PITCH);
   return {
@@ -41,7 +41,7 @@ export function take(piece: number): Uint8Array {
   return packed('t', 1, (out) => out.setUint8(1, piece));
 }
 
-/** `number` counts these words, so that a frame can say which one was followed last. */
+/** `number` counts these gestures, so that a frame can say which one was followed last. */
 export function carry(number: number, pose: Pose): Uint8Array {
   return packed('c', 18, (out) => {
     out.setUint32(1, number, true);
@@ -51,7 +51,7 @@ export function carry(number: number, pose: Pose): Uint8Array {
   });
 }
 
-export function bring({ compartment, along, depth, lift, turn, tilt }: Place): Uint8Array {
+export function bring({ compartment, along, depth, lift, turn, tilt }: PiecePlace): Uint8Array {
   return packed('b', 6, (out) => {
     out.setUint8(1, compartment);
     out.setInt8(2, along);

@@ -2,8 +2,8 @@
 // its button is released over the wheel; a finger may be lifted, and the piece stays in the hand. A mouse can also carry a
 // piece without its button, but not out of the wheel, since the page's buttons are there. Two fingers or the mouse wheel bring
 // the viewer closer; with a piece in hand they turn the piece, unless the fingers move apart or Ctrl is held.
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
-import type { Point } from '../read/look';
+import type { WheelBoard } from '../read/board';
+import type { Point } from '../read/renderer';
 import { ZOOM_STEP } from '../scene/zoom';
 
 /** A longer way than this is a drag, in px. */
@@ -39,7 +39,7 @@ interface Second {
 }
 
 export class Pointer {
-  readonly #ctrl: HamsterrolleCtrl;
+  readonly #board: WheelBoard;
   #down: Down | null = null;
   #second: Second | null = null;
   #first: Point = { x: 0, y: 0 };
@@ -47,8 +47,8 @@ export class Pointer {
   #hasDragged = false;
   #tray: HTMLElement | null = null;
 
-  constructor(ctrl: HamsterrolleCtrl) {
-    this.#ctrl = ctrl;
+  constructor(board: WheelBoard) {
+    this.#board = board;
   }
 
   /** Where the tray is: a piece that is brought there is laid back. Returns a function that ends it. */
@@ -71,23 +71,24 @@ export class Pointer {
 
   /** On the wheel, or beside it. */
   downOnWheel(event: PointerEvent): void {
-    const ctrl = this.#ctrl;
+    const board = this.#board;
     if (this.#down && !this.#down.isMouse && !this.#second) return this.#beginPair(event, this.#down);
     if (event.button !== 0 || this.#down) return;
-    const touched = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
-    if (ctrl.activity === 'carry') {
-      // After words, the first press only grips the piece. If the piece is at the pointer already, a click lets go.
-      this.#begin(event, 'piece', ctrl.hand.hasFinger);
-      if (ctrl.hand.hasFinger) ctrl.hand.point(fingerOf(event));
-      else ctrl.hand.resume(fingerOf(event));
+    const touched = board.viewpoint.renderer?.pieceAt(event.clientX, event.clientY) ?? null;
+    if (board.activity === 'carry') {
+      // After the form, the first press only grips the piece. If the piece already follows the pointer, a click lets
+      // go.
+      this.#begin(event, 'piece', board.hand.hasFinger);
+      if (board.hand.hasFinger) board.hand.point(fingerOf(event));
+      else board.hand.resume(fingerOf(event));
     } else if (touched !== null && this.#isToTake(touched)) {
       this.#begin(event, 'piece');
-      ctrl.hand.take(touched, pointOf(event));
+      board.hand.take(touched, pointOf(event));
     } else this.#begin(event, 'look');
   }
 
   move(event: PointerEvent): void {
-    const ctrl = this.#ctrl;
+    const board = this.#board;
     if (this.#second?.id === event.pointerId) return this.#pair(this.#second, pointOf(event));
     const down = this.#down;
     if (down && down.id === event.pointerId) return this.#drag(down, event);
@@ -95,9 +96,9 @@ export class Pointer {
     const isOnWheel = event.target instanceof Element && event.target.closest('[data-wheel]') !== null;
     if (!isOnWheel) return;
     // A piece that is to be let go stays where the button was released.
-    if (ctrl.activity === 'carry' && !ctrl.hand.willLetGo) ctrl.hand.point(pointOf(event));
-    else if (ctrl.activity === 'pass' || ctrl.choice.mayPass)
-      ctrl.choice.pointed = ctrl.viewpoint.stage?.pieceAt(event.clientX, event.clientY) ?? null;
+    if (board.activity === 'carry' && !board.hand.willLetGo) board.hand.point(pointOf(event));
+    else if (board.activity === 'pass' || board.choice.mayPass)
+      board.choice.pointed = board.viewpoint.renderer?.pieceAt(event.clientX, event.clientY) ?? null;
   }
 
   up(event: PointerEvent): void {
@@ -106,51 +107,51 @@ export class Pointer {
     if (!down || down.id !== event.pointerId) return;
     this.#down = null;
     this.#second = null;
-    const ctrl = this.#ctrl;
-    ctrl.hand.isDragging = false;
-    if (ctrl.activity !== 'carry' || down.what === 'look') return;
+    const board = this.#board;
+    board.hand.isDragging = false;
+    if (board.activity !== 'carry' || down.what === 'look') return;
     const isEnd = event.type === 'pointerup';
     const isBack = isEnd && this.#isOverTray(pointOf(event));
     // A finger may be lifted anywhere, and the piece stays. A mouse that has not left the tray has only clicked.
-    if (isBack && down.hasLeft && (down.isMouse || ctrl.hand.mayLayBack)) ctrl.hand.layBack();
-    else if (!down.isMouse) ctrl.hand.point(null);
-    else if (down.hasMoved && isEnd && !isBack) ctrl.hand.letGo();
+    if (isBack && down.hasLeft && (down.isMouse || board.hand.mayLayBack)) board.hand.layBack();
+    else if (!down.isMouse) board.hand.point(null);
+    else if (down.hasMoved && isEnd && !isBack) board.hand.letGo();
   }
 
   /** Brings the viewer closer. With a piece in hand it turns the piece, or with Shift moves it deeper, unless Ctrl is held. */
   wheel(event: WheelEvent): void {
-    const ctrl = this.#ctrl;
+    const board = this.#board;
     event.preventDefault();
     const delta = event.deltaY || event.deltaX;
     const notches = event.deltaMode === 0 ? delta / NOTCH : Math.sign(delta);
     // Two fingers on a trackpad arrive as a wheel with Ctrl.
-    if (ctrl.activity !== 'carry' || event.ctrlKey)
-      return ctrl.viewpoint.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
+    if (board.activity !== 'carry' || event.ctrlKey)
+      return board.viewpoint.zoom(ZOOM_STEP ** (-notches / 2), pointOf(event));
     this.#notches += notches;
     const steps = Math.trunc(this.#notches);
     if (steps === 0) return;
     this.#notches -= steps;
-    if (event.shiftKey) ctrl.hand.shift(-steps);
-    else ctrl.hand.turn(steps);
+    if (event.shiftKey) board.hand.shift(-steps);
+    else board.hand.turn(steps);
   }
 
   #isToTake(piece: number): boolean {
-    const ctrl = this.#ctrl;
-    const isPassing = ctrl.view.passing.includes(piece);
-    if (ctrl.activity === 'refused' && piece === ctrl.live.piece) return true;
-    if (isPassing && (ctrl.activity === 'refused' || ctrl.choice.mayPass)) ctrl.choice.pass(true);
-    return isPassing && ctrl.activity === 'pass';
+    const board = this.#board;
+    const isPassing = board.view.passing.includes(piece);
+    if (board.activity === 'refused' && piece === board.live.piece) return true;
+    if (isPassing && (board.activity === 'refused' || board.choice.mayPass)) board.choice.pass(true);
+    return isPassing && board.activity === 'pass';
   }
 
   #begin(event: PointerEvent, what: Down['what'], hasMoved = false): void {
     const isMouse = event.pointerType === 'mouse';
     this.#down = { id: event.pointerId, from: pointOf(event), isMouse, hasMoved, hasLeft: false, what };
     this.#first = pointOf(event);
-    this.#ctrl.hand.isDragging = what === 'piece';
+    this.#board.hand.isDragging = what === 'piece';
   }
 
   #drag(down: Down, event: PointerEvent): void {
-    const ctrl = this.#ctrl;
+    const board = this.#board;
     const at = pointOf(event);
     const [dx, dy] = [at.x - down.from.x, at.y - down.from.y];
     const isFar = down.isMouse || down.what === 'look' ? Math.hypot(dx, dy) > DRAG : dy < -DRAG;
@@ -158,17 +159,17 @@ export class Pointer {
     if (typeof down.what === 'object') {
       if (!isFar) return down.isMouse ? undefined : this.#slide(event);
       this.#hasDragged = true;
-      ctrl.hand.take(down.what.tray, fingerOf(event));
+      board.hand.take(down.what.tray, fingerOf(event));
       down.what = 'piece';
-      ctrl.hand.isDragging = true;
+      board.hand.isDragging = true;
     }
     down.hasMoved ||= isFar;
     down.hasLeft ||= !this.#isOverTray(at);
     this.#first = at;
     // If the server answers late, the finger that is still there gets the piece.
-    if (ctrl.activity === 'carry' && ctrl.hand.manner === 'finger' && !ctrl.hand.hasFinger)
-      ctrl.hand.resume(fingerOf(event));
-    else ctrl.hand.point(fingerOf(event));
+    if (board.activity === 'carry' && board.hand.steering === 'finger' && !board.hand.hasFinger)
+      board.hand.resume(fingerOf(event));
+    else board.hand.point(fingerOf(event));
   }
 
   #isOverTray({ x, y }: Point): boolean {
@@ -186,8 +187,8 @@ export class Pointer {
   #look(at: Point): void {
     const [right, down] = [at.x - this.#first.x, at.y - this.#first.y];
     this.#first = at;
-    if (!this.#second) return this.#ctrl.viewpoint.drag(right, down);
-    this.#ctrl.viewpoint.pan(right / 2, down / 2);
+    if (!this.#second) return this.#board.viewpoint.drag(right, down);
+    this.#board.viewpoint.pan(right / 2, down / 2);
     this.#pair(this.#second, this.#second.at);
   }
 
@@ -212,8 +213,8 @@ export class Pointer {
     const { at } = second;
     second.apart *= parted;
     const middle = { x: (at.x + this.#first.x) / 2, y: (at.y + this.#first.y) / 2 };
-    this.#ctrl.viewpoint.zoom(parted, middle);
-    this.#ctrl.viewpoint.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
+    this.#board.viewpoint.zoom(parted, middle);
+    this.#board.viewpoint.pan((at.x - was.x) / 2, (at.y - was.y) / 2);
   }
 
   #twist(second: Second): void {
@@ -221,7 +222,7 @@ export class Pointer {
     if (steps === 0) return;
     second.means = 'turn';
     second.twisted -= steps * TWIST;
-    this.#ctrl.hand.turn(steps);
+    this.#board.hand.turn(steps);
   }
 }
 

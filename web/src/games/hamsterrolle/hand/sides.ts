@@ -1,9 +1,9 @@
 // The sides a piece can lie on, and how it can be turned from there: `tilt` and `turn` of a `Bring`. Pure geometry.
 import { angleOf } from '../read/circle';
-import type { Pose } from '../read/look';
+import type { Pose } from '../read/renderer';
 import { about, angleBetween, compose, inverse, still, type Quaternion } from '../read/quaternion';
 import { shapeOf } from '../read/shape';
-import type { Place } from './packets';
+import type { PiecePlace } from './packets';
 
 /** Which sides can be down, as `Bring.tilt` counts them: flat, on its side, upright; then the same turned across. */
 export const SIDES = 6;
@@ -15,7 +15,7 @@ const STEPS = 360 / STEP_DEGREES;
 const RIGHT = Math.PI / 2;
 
 /** How a piece lies on a level floor. */
-export type Lie = Pick<Place, 'tilt' | 'turn'>;
+export type Lie = Pick<PiecePlace, 'tilt' | 'turn'>;
 
 export function sideOf(piece: number, side: number): Quaternion {
   const down = sidesOf(piece)[side % 3] ?? still();

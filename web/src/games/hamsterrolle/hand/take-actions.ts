@@ -2,7 +2,7 @@
 import type { Action } from '$lib/actions';
 import { announcer } from '$lib/announce.svelte';
 import { input } from '$lib/input.svelte';
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+import type { WheelBoard } from '../read/board';
 import { kindOf } from '../read/shape';
 import { nameInWheel } from '../read/standing';
 import { say } from '../say';
@@ -10,21 +10,21 @@ import type { View } from '../types';
 import { DIGITS, digitsTo } from './digits';
 
 /** There is a piece to take by a button. */
-export function hasTake({ choice }: HamsterrolleCtrl): boolean {
+export function hasTake({ choice }: WheelBoard): boolean {
   return choice.chosen !== null || input.isKeyed;
 }
 
-export function directions(ctrl: HamsterrolleCtrl): Action[] {
+export function directions(board: WheelBoard): Action[] {
   return (['left', 'right'] as const).map((to: View['direction']) => ({
     id: `direct-${to}`,
     label: say(`board-direct-${to}`),
     primary: true,
-    may: !ctrl.isCut,
-    do: () => void ctrl.direct(to),
+    may: !board.isCut,
+    do: () => void board.direct(to),
   }));
 }
 
-/** Arrows only bring the focus there: the direction holds for the whole game. */
+/** Arrows only move the focus: the direction is final for the whole game. */
 export function chooseDirection(): Action {
   return {
     id: 'choose-direction',
@@ -36,80 +36,80 @@ export function chooseDirection(): Action {
 }
 
 /** In a tray each kind has its digit, whatever else is left; in the wheel the pieces are counted. */
-export function choose(ctrl: HamsterrolleCtrl): Action {
-  const { activity } = ctrl;
-  const { choices } = ctrl.choice;
+export function choose(board: WheelBoard): Action {
+  const { activity } = board;
+  const { choices } = board.choice;
   const last = activity === 'pass' ? Math.min(9, choices.length) : 1 + Math.max(0, ...choices.map(kindOf));
   return {
     id: 'choose',
     label: say('board-key-choose'),
     keys: [...DIGITS, 'ArrowLeft', 'ArrowRight'],
     keysLabel: `${digitsTo(last)} ← →`,
-    do: (key) => chooseBy(ctrl, key),
+    do: (key) => chooseBy(board, key),
   };
 }
 
-function chooseBy(ctrl: HamsterrolleCtrl, key: string): void {
-  const { choices } = ctrl.choice;
-  if (key.startsWith('Arrow')) return walk(ctrl, key === 'ArrowLeft' ? -1 : 1);
+function chooseBy(board: WheelBoard, key: string): void {
+  const { choices } = board.choice;
+  if (key.startsWith('Arrow')) return walk(board, key === 'ArrowLeft' ? -1 : 1);
   const index = Number(key) - 1;
   choosePiece(
-    ctrl,
-    ctrl.activity === 'pass' ? choices[index] : choices.find((piece) => kindOf(piece) === index),
+    board,
+    board.activity === 'pass' ? choices[index] : choices.find((piece) => kindOf(piece) === index),
   );
 }
 
-function walk(ctrl: HamsterrolleCtrl, by: number): void {
-  const { choices, chosen } = ctrl.choice;
+function walk(board: WheelBoard, by: number): void {
+  const { choices, chosen } = board.choice;
   if (choices.length === 0) return;
   const at = chosen === null ? (by > 0 ? -1 : 0) : choices.indexOf(chosen);
-  choosePiece(ctrl, choices.at((at + by) % choices.length));
+  choosePiece(board, choices.at((at + by) % choices.length));
 }
 
 /** The focus goes there too, so that Enter takes this piece. */
-function choosePiece(ctrl: HamsterrolleCtrl, piece: number | undefined): void {
+function choosePiece(board: WheelBoard, piece: number | undefined): void {
   if (piece === undefined) return;
-  ctrl.choice.choose(piece);
+  board.choice.choose(piece);
   focus(`[data-piece="${piece}"]`);
-  announcer.say(nameInWheel(ctrl.view, piece));
+  announcer.say(nameInWheel(board.view, piece));
 }
 
-export function take(ctrl: HamsterrolleCtrl): Action {
+export function take(board: WheelBoard): Action {
   return {
     id: 'take',
     label: say('board-take-go'),
     keys: ['Enter'],
     primary: true,
-    may: ctrl.choice.chosen !== null && !ctrl.isCut,
-    do: () => ctrl.go(),
+    may: board.choice.chosen !== null && !board.isCut,
+    do: () => board.go(),
   };
 }
 
-export function pass(ctrl: HamsterrolleCtrl): Action {
+export function pass(board: WheelBoard): Action {
   return {
     id: 'pass',
     label: say('board-pass'),
     detail: say('board-pass-brief'),
     keys: ['P'],
-    may: ctrl.choice.mayPass && !ctrl.isCut,
-    listed: ctrl.choice.mayPass,
-    do: () => ctrl.choice.pass(true),
+    may: board.choice.mayPass && !board.isCut,
+    listed: board.choice.mayPass,
+    do: () => board.choice.pass(true),
   };
 }
 
-export function endPass(ctrl: HamsterrolleCtrl): Action {
+export function endPass(board: WheelBoard): Action {
   return {
     id: 'end-pass',
     label: say('board-pass-end'),
     keys: ['Escape', 'P'],
-    may: !ctrl.isCut,
-    do: () => ctrl.choice.pass(false),
+    may: !board.isCut,
+    do: () => board.choice.pass(false),
   };
 }
 
 /** With a piece in hand the key says why not. */
-export function noPass(ctrl: HamsterrolleCtrl): Action {
-  return { ...pass(ctrl), id: 'no-pass', listed: false };
+export function noPass(board: WheelBoard): Action {
+  return { ...pass(board), id: 'no-pass', listed: false };
 }
 
 function focus(selector: string): void {

@@ -1,5 +1,5 @@
 // A pose between two others.
-import type { Pose } from '../read/look';
+import type { Pose } from '../read/renderer';
 
 /** Above this cosine, two rotations are so close that a straight line will do. */
 const NEAR = 0.9995;

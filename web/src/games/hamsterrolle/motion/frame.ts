@@ -1,6 +1,6 @@
 // Reads the stream of a turn, byte by byte as `physics/frame.py` packs it; `physics/codes.py` says what each number means. A
 // frame tells what is new. No clock and no drawing here.
-import { BACK, type Gone, type Pose } from '../read/look';
+import { BACK, type Gone, type Pose } from '../read/renderer';
 import { noPose } from '../read/pose';
 
 /** One frame of the session, in ms. */
@@ -77,7 +77,7 @@ export interface Head {
   number: number;
   /** What is left on the clock, in ms; null: there is no clock. */
   left: number | null;
-  /** `Carry.number` of the newest word that was followed. */
+  /** `Carry.number` of the newest gesture that was followed. */
   echo: number;
   /** About the piece in hand. */
   stays: Stays;

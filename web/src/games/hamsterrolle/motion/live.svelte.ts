@@ -1,7 +1,7 @@
 // The turn that is under way, according to the newest frame. Only what readers see as words or numbers is here; what moves
 // is drawn from the timeline.
 import { CARRYING, READY, REFUSED, type Head, type Phase } from './frame';
-import { type Picture } from './picture';
+import { type WheelState } from './wheel-state';
 import { positionOf, type Outlook } from '../read/outlook';
 import type { View } from '../types';
 
@@ -48,7 +48,7 @@ export class Live {
   #touchedAt = -HOP;
 
   /** Takes over a frame. `picture`: everything up to this frame. */
-  take(head: Head, picture: Picture, view: View): void {
+  take(head: Head, wheel: WheelState, view: View): void {
     const isHanging = isUndecided(head.phase) || isUndecided(this.phase);
     this.isTimeUp = head.left === 0 && (this.isTimeUp || isHanging);
     this.phase = head.phase;
@@ -70,11 +70,11 @@ export class Live {
     const { clock } = view.options;
     const whole = clock === 'none' ? null : Number(clock) * 1000;
     this.share = head.left === null || !whole ? 1 : Math.round((head.left / whole) * 200) / 200;
-    this.isNear = reachOf(head, picture) > NEAR;
-    if (this.isNear) this.#look(head, picture);
+    this.isNear = reachOf(head, wheel) > NEAR;
+    if (this.isNear) this.#look(head, wheel);
   }
 
-  #look({ piece, stays }: Head, { poses, contact }: Picture): void {
+  #look({ piece, stays }: Head, { poses, contact }: WheelState): void {
     const pose = piece === null ? undefined : poses[piece];
     if (piece === null || !pose) return;
     const { lead, out } = positionOf(piece, pose, contact);
@@ -105,7 +105,7 @@ function isUndecided(phase: Phase | null): boolean {
 }
 
 /** How far the piece is from the hub; 0: it is in no compartment. */
-function reachOf({ piece, compartment }: Head, { poses }: Picture): number {
+function reachOf({ piece, compartment }: Head, { poses }: WheelState): number {
   const pose = piece === null || compartment === null ? undefined : poses[piece];
   return pose ? Math.hypot(pose.x, pose.z) : 0;
 }

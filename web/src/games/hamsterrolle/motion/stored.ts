@@ -1,6 +1,6 @@
 // A stored turn, and the reader who watches it: at which time, how fast, whether it is paused.
 import { FRAME, LAST_BIT, STILL, type Frame } from './frame';
-import { Picture } from './picture';
+import { WheelState } from './wheel-state';
 import { Track } from './track';
 
 /** Pauses of a stored turn are cut to this length, in ms. */
@@ -16,21 +16,21 @@ export class Motion {
 
   constructor(frames: readonly Frame[]) {
     this.track = new Track(Math.max(1, 2 * frames.length));
-    const picture = new Picture(frames[0]?.contact);
+    const wheel = new WheelState(frames[0]?.contact);
     let time = 0;
     frames.forEach((frame, n) => {
       const pause = n ? (frame.number - frames[n - 1]!.number) * FRAME : 0;
       time += Math.min(pause, PAUSE);
-      if (pause > STILL * FRAME) this.track.add(picture, time - LAST_BIT, null);
-      picture.take(frame);
-      this.track.add(picture, time, frame);
+      if (pause > STILL * FRAME) this.track.add(wheel, time - LAST_BIT, null);
+      wheel.take(frame);
+      this.track.add(wheel, time, frame);
     });
     this.length = time;
   }
 }
 
 /** How the reader watches; what is left out stays as it is. */
-export interface Steering {
+export interface ReplayControls {
   speed?: number;
   paused?: boolean;
   /** In ms from the beginning. */
@@ -54,7 +54,7 @@ export class Watching {
     return this.motion.length;
   }
 
-  steer({ speed = this.speed, paused = this.paused, at = this.at }: Steering): void {
+  steer({ speed = this.speed, paused = this.paused, at = this.at }: ReplayControls): void {
     this.speed = speed;
     this.paused = paused;
     this.at = Math.min(this.length, Math.max(0, at));

@@ -1,10 +1,10 @@
 // Decides what is shown when. Frames of the server arrive in steps and unevenly; they are shown a little later and smoothly.
 // The same for a stored turn that is watched again. Time is passed in, and nothing is allocated while it runs.
-import type { Shown } from '../read/look';
+import type { WorldShown } from '../read/renderer';
 import { FRAME, LAST_BIT, STILL, type Frame, type Head } from './frame';
-import { Picture } from './picture';
-import { Watching, type Motion, type Steering } from './stored';
-import { Moment, Track } from './track';
+import { WheelState } from './wheel-state';
+import { Watching, type Motion, type ReplayControls } from './stored';
+import { Snapshot, Track } from './track';
 
 /** How far the picture is behind the newest frame, in ms: three frames of the stream, for a connection that stutters. */
 export const DELAY = 90;
@@ -24,11 +24,11 @@ export type Passing = (frame: Frame) => void;
 
 export class Timeline {
   /** Filled by `run`; always the same object. */
-  readonly shown: Shown = new Moment();
+  readonly shown: WorldShown = new Snapshot();
   /** The newest head, without delay: for the clock, the verdict and the hand. null: no turn is running. */
   head: Head | null = null;
   /** The newest of everything that was heard, without delay. */
-  readonly picture = new Picture();
+  readonly latest = new WheelState();
   readonly #track = new Track(KEPT);
   readonly #passing: Passing;
   /** The timeline's time of the turn's frame 0, in ms. */
@@ -50,15 +50,15 @@ export class Timeline {
    * its last frames to the end; otherwise the world is shown at once.
    */
   settle(frame: Frame | null, contact: number, now: number, { live }: { live: boolean }): void {
-    this.picture.begin(contact);
+    this.latest.begin(contact);
     this.head = null;
-    if (frame) this.picture.take({ ...frame, contact, gone: [] });
+    if (frame) this.latest.take({ ...frame, contact, gone: [] });
     const newest = this.#track.newest;
     const follows = live && newest !== null && newest.time + GAP > this.#toTimeline(now) - DELAY;
     if (!follows) this.#track.clear();
     const time = follows ? newest.time + SETTLE : this.#toTimeline(now) - DELAY;
-    this.picture.head = null;
-    this.#track.add(this.picture, time, null);
+    this.latest.head = null;
+    this.#track.add(this.latest, time, null);
     if (!follows) this.#jump(time);
   }
 
@@ -72,12 +72,12 @@ export class Timeline {
     if (known === null || frame.number < known.number) this.#rebase(frame, now);
     const time = this.#base + frame.number * FRAME;
     if (known && !frame.whole && frame.number - known.number > STILL) {
-      this.#track.add(this.picture, time - LAST_BIT, null);
+      this.#track.add(this.latest, time - LAST_BIT, null);
     }
-    this.picture.take(frame);
+    this.latest.take(frame);
     this.head = frame;
     this.#estimate(now - time);
-    if (time >= (this.#track.newest?.time ?? -Infinity)) this.#track.add(this.picture, time, frame);
+    if (time >= (this.#track.newest?.time ?? -Infinity)) this.#track.add(this.latest, time, frame);
     return true;
   }
 
@@ -101,8 +101,8 @@ export class Timeline {
   }
 
   /** The picture has reached this moment. */
-  hasReached(moment: number): boolean {
-    return this.#cursor >= moment;
+  hasReached(snapshot: number): boolean {
+    return this.#cursor >= snapshot;
   }
 
   /** Shows a stored turn from its beginning. What is heard meanwhile is kept, and shown afterwards. */
@@ -111,7 +111,7 @@ export class Timeline {
     this.#passed = -Infinity;
   }
 
-  steer(how: Steering): void {
+  steer(how: ReplayControls): void {
     this.#watching?.steer(how);
     if (this.#watching && how.at !== undefined) this.#passed = this.#watching.at;
   }
@@ -146,7 +146,7 @@ export class Timeline {
   /** Another turn: its frames count from 0 again, and come after what is there. */
   #rebase(frame: Frame, now: number): void {
     const newest = this.#track.newest?.time ?? -Infinity;
-    if (this.picture.head !== null) this.picture.begin(this.picture.start);
+    if (this.latest.head !== null) this.latest.begin(this.latest.start);
     this.#base = Math.max(newest + FRAME, this.#toTimeline(now)) - frame.number * FRAME;
   }
 
@@ -176,7 +176,7 @@ export class Timeline {
     const since = Math.max(this.#passed, until - GAP);
     this.#passed = until;
     for (let n = track.before(since) + 1; n <= track.before(until); n++) {
-      const { frame } = track.moment(n);
+      const { frame } = track.snapshot(n);
       if (frame) this.#passing(frame);
     }
   }

@@ -3,7 +3,7 @@
 // away: towards the viewer, or behind the wheel to where the wheel came from. Plain numbers; time is passed in.
 import { copyPose, noPose } from '../read/pose';
 import { OUTER_RADIUS, PIECES, kindOf, solidOf } from '../read/shape';
-import type { Pose } from '../read/look';
+import type { Pose } from '../read/renderer';
 import { blend } from './blend';
 
 const TOPPLE = 0.42;
@@ -18,7 +18,7 @@ const AWAY = 0.5;
 /** How far a piece from behind the wheel keeps from its foot on the way round, in metres. */
 const ROUND = 0.2;
 
-export interface Spot {
+export interface Position {
   x: number;
   y: number;
   z: number;
@@ -31,7 +31,7 @@ interface Fall {
   lies: Pose;
   now: Pose;
   /** Where its tray is; null: nobody takes it. */
-  home: Spot | null;
+  home: Position | null;
 }
 
 export class Tumble {
@@ -51,7 +51,7 @@ export class Tumble {
     piece: number,
     pose: Pose,
     facing: 1 | -1,
-    wayHome: ((lies: Pose) => Spot | null) | null = null,
+    wayHome: ((lies: Pose) => Position | null) | null = null,
   ): void {
     const fall = this.#falls[piece]!;
     fall.since = 0;
@@ -114,7 +114,7 @@ function pose(fall: Fall, facing: 1 | -1): void {
 }
 
 /** First along the table, then up if the tray is higher; from behind the wheel, around its foot. */
-function glide(lies: Pose, home: Spot, share: number, now: Pose): void {
+function glide(lies: Pose, home: Position, share: number, now: Pose): void {
   if (share === 0) return;
   const isBehind = lies.y * home.y < 0;
   const round = isBehind ? Math.sign(lies.x || 1) * ROUND * Math.sin(Math.PI * Math.sqrt(share)) : 0;

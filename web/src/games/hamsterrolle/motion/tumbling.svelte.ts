@@ -3,20 +3,20 @@ import type { Viewpoint } from '../scene/viewpoint.svelte';
 
 export class Tumbling {
   isMoving = $state(false);
-  readonly #viewpoint: Pick<Viewpoint, 'stage'>;
+  readonly #viewpoint: Pick<Viewpoint, 'renderer'>;
 
-  constructor(viewpoint: Pick<Viewpoint, 'stage'>) {
+  constructor(viewpoint: Pick<Viewpoint, 'renderer'>) {
     this.#viewpoint = viewpoint;
   }
 
   /** Once for each drawn frame. `isFree`: the reader is doing nothing else with the wheel. */
   look(isFree: boolean): void {
-    this.isMoving = isFree && (this.#viewpoint.stage?.isTumbling ?? false);
+    this.isMoving = isFree && (this.#viewpoint.renderer?.isTumbling ?? false);
   }
 
   skip(): void {
     if (!this.isMoving) return;
-    this.#viewpoint.stage?.skip();
+    this.#viewpoint.renderer?.skip();
     this.isMoving = false;
   }
 }

@@ -3,8 +3,18 @@
 import { announcer } from '$lib/announce.svelte';
 import { sound } from '$lib/sound.svelte';
 import { numberOf } from '../read/compartments';
+import type { WheelBoard } from '../read/board';
+import { headline } from '../read/headline';
 import { closed, say } from '../say';
-import type { Verdict } from '../read/verdict';
+import { REFUSED } from './frame';
+import type { PieceVerdict } from '../read/piece-verdict';
+
+/** What was so before the newest frame; `isNewPhase`: the turn is in another phase now. */
+interface Before {
+  isNewPhase: boolean;
+  isTimeUp: boolean;
+  isBound: boolean;
+}
 
 /** The seconds of the clock that are announced. */
 const TOLD = [10, 5];
@@ -19,7 +29,18 @@ export class Voice {
     this.#verdict = '';
   }
 
-  clock(seconds: number | null): void {
+  /** Says what the newest frame has brought. */
+  tell(board: WheelBoard, before: Before): void {
+    const { live, hand, isMine, verdict } = board;
+    const isCarrying = board.activity === 'carry';
+    if (before.isNewPhase && live.phase === REFUSED && isMine && !hand.isDropping) this.#refused(verdict);
+    if (live.isTimeUp && !before.isTimeUp) this.#timeUp(headline(board));
+    if (live.isBound && !before.isBound && isCarrying && !hand.isPass) this.#bound();
+    if (isMine) this.#clock(live.seconds);
+    if (isCarrying && hand.steering === 'form') this.#judge(live.compartment, verdict);
+  }
+
+  #clock(seconds: number | null): void {
     if (seconds === null) return;
     if (seconds < this.#seconds && TOLD.includes(seconds)) {
       sound.play('tick', { force: 0.6 });
@@ -28,8 +49,8 @@ export class Voice {
     this.#seconds = seconds;
   }
 
-  /** Where the piece is and the verdict on it, whenever that changes: for players who move it by words. */
-  verdict(compartment: number | null, verdict: Verdict | null): void {
+  /** Where the piece is and the verdict on it, whenever that changes: for players who move it by the form or by keys. */
+  #judge(compartment: number | null, verdict: PieceVerdict | null): void {
     const over =
       compartment === null ? '' : say('board-account-over', { compartment: numberOf(compartment) });
     const sentence = `${over} ${verdict ? closed(verdict.brief) : ''}`.trim();
@@ -39,16 +60,16 @@ export class Voice {
   }
 
   /** The piece can no longer be laid back (WA-13). */
-  bound(): void {
+  #bound(): void {
     announcer.say(`${say('board-back')}: ${closed(say('board-back-bound'))}`);
   }
 
-  refused(verdict: Verdict | null): void {
+  #refused(verdict: PieceVerdict | null): void {
     sound.play('card', { force: 0.5 });
     announcer.say(verdict?.sentence ?? '');
   }
 
-  timeUp(sentence: string): void {
+  #timeUp(sentence: string): void {
     sound.play('tick', { force: 1 });
     announcer.say(sentence);
   }

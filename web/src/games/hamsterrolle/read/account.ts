@@ -7,7 +7,7 @@ import { inCompartment, isInWheel, numberOf, PITCH } from './compartments';
 import { roomsFor } from './marks';
 import { kindArg, list, listKinds, listPieces, nameInWheel } from './standing';
 import type { Room, View } from '../types';
-import { where } from './verdict';
+import { where } from './piece-verdict';
 
 /** Sentence by sentence: first what matters for the next piece. */
 export function account(view: View): string[] {

@@ -6,7 +6,7 @@ import type { View } from '../types';
 /**
  * replay   an earlier turn is watched again
  * over     the game has ended
- * soon     nature speaks
+ * soon nature answers
  * direct   say where the wheel rolls
  * take     take a piece
  * pass     take a piece out of the wheel, for a constructive pass
@@ -33,7 +33,7 @@ export type Activity =
   | 'stand-in'
   | 'wait';
 
-/** What it follows from, besides the turn itself. */
+/** What it depends on, besides the turn itself. */
 interface Standing {
   view: View;
   live: Live;

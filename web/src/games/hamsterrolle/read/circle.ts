@@ -1,5 +1,5 @@
 // Angles about the hub, in degrees: the wheel's own, which turn with it, and those from where it stands on the table.
-import type { Pose } from './look';
+import type { Pose } from './renderer';
 
 /** The wheel's own angle of a point in its own axes, from 0 up to 360. */
 export function angleOf({ x, z }: Pick<Pose, 'x' | 'z'>): number {

@@ -1,21 +1,21 @@
 // Where the label of a piece stands: above it if possible, else where it covers nothing that must be read. Also where the
 // numbers of compartments stand. In px.
 import { OUTER_RADIUS, PITCH } from './shape';
-import type { Point, Shown, Stage } from './look';
+import type { Point, WorldShown, Renderer } from './renderer';
 
 /** From the middle of a piece to the near edge of what is written beside it. */
 const ABOVE = 24;
 const BELOW = 46;
 const ASIDE = 48;
 const MARGIN = 6;
-/** A number is as large as this part of the wheel's radius, within limits; and as much is left free round it. */
+/** The size of a number as a share of the wheel's radius, within limits; the same space around it stays free. */
 const NUMBER = 0.22;
 const SMALLEST = 19;
 const LARGEST = 26;
 const GAP = 4;
-/** Of a piece from its middle to its edge, about, in metres. */
+/** Roughly from the middle of a piece to its edge, in metres. */
 const PIECE = 0.02;
-/** Of a compartment's number from the hub, in metres: above what lies there. */
+/** From the hub to the number of a compartment, in metres: above the pieces that lie there. */
 const RADIUS = 0.12;
 /** Where players aim in a compartment: as parts of its length from the rear divider, and in metres from the hub. */
 const ACROSS = [0.15, 0.5, 0.85];
@@ -28,22 +28,28 @@ interface Size {
   height: number;
 }
 
-/** What is not to be covered: never a number, nor what is aimed at or a piece if that can be helped. */
+/** What a label must not cover: never a number; the target and pieces only if there is no other place. */
 interface Others {
   numbers: readonly Point[];
   /** Places where the piece in hand is to go. */
   aims: readonly Point[];
   pieces: readonly Point[];
-  /** From the middle of a piece to its edge, about. */
+  /** Roughly from the middle of a piece to its edge. */
   about: number;
 }
 
-interface Spot extends Point {
+interface LabelPlace extends Point {
   way: number;
 }
 
 /** The middle of the label's upper edge, and on which side it is. `before`: on which side it was, so that it does not jump. */
-export function placeLabel(at: Point, word: Size, room: Size, others: Others, before: number | null): Spot {
+export function placeLabel(
+  at: Point,
+  word: Size,
+  room: Size,
+  others: Others,
+  before: number | null,
+): LabelPlace {
   const half = word.width / 2;
   const above = at.y - Math.max(ABOVE, others.about) - word.height;
   const ways = [
@@ -73,7 +79,7 @@ export function placeLabel(at: Point, word: Size, room: Size, others: Others, be
   }
 }
 
-/** Whether a label that stands there comes this near to a point. */
+/** Whether a label at this place comes this close to a point. */
 function covers({ x, y }: Point, { width, height }: Size, point: Point, about: number): boolean {
   return Math.abs(point.x - x) < width / 2 + about && Math.abs(point.y - y - height / 2) < height / 2 + about;
 }
@@ -81,48 +87,53 @@ function covers({ x, y }: Point, { width, height }: Size, point: Point, about: n
 /** Where the other pieces in the wheel are on the screen, in client coordinates, and how large they are there. */
 export function piecesOnScreen(
   own: number | null,
-  stage: Stage,
-  shown: Shown,
+  renderer: Renderer,
+  shown: WorldShown,
 ): Pick<Others, 'pieces' | 'about'> {
   const pieces: Point[] = [];
   shown.inside.forEach((isInside, piece) => {
-    const at = isInside && piece !== own ? stage.pieceOnScreen(piece) : null;
+    const at = isInside && piece !== own ? renderer.pieceOnScreen(piece) : null;
     if (at) pieces.push({ x: at.x, y: at.y });
   });
-  return { pieces, about: onScreen(PIECE, stage, shown) };
+  return { pieces, about: onScreen(PIECE, renderer, shown) };
 }
 
-/** Where compartments have their floor on the screen, in client coordinates: what goes there is aimed at these places. */
+/** Where the floors of compartments are on the screen, in client coordinates: players aim at these places. */
 export function floorsOnScreen(
   compartments: readonly number[],
-  stage: Stage,
-  { contact, hub }: Shown,
+  renderer: Renderer,
+  { contact, hub }: WorldShown,
 ): Point[] {
   return compartments.flatMap((compartment) =>
     ACROSS.flatMap((share) =>
       FLOOR.map((radius) => {
         const ahead = (((compartment + share) * PITCH - contact) * Math.PI) / 180;
-        return stage.onScreen(hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
+        return renderer.onScreen(hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
       }),
     ),
   );
 }
 
 /** How large the numbers of compartments are. */
-export function numberSize(stage: Stage, shown: Shown): number {
-  return clamp(NUMBER * onScreen(OUTER_RADIUS, stage, shown), SMALLEST, LARGEST);
+export function numberSize(renderer: Renderer, shown: WorldShown): number {
+  return clamp(NUMBER * onScreen(OUTER_RADIUS, renderer, shown), SMALLEST, LARGEST);
 }
 
 /**
  * Where the number of a compartment stands on the screen, in client coordinates. `held`: where the piece in hand is, which
  * it does not cover: it makes way towards the hub, and in another compartment a little towards the rim.
  */
-export function numberOnScreen(compartment: number, stage: Stage, shown: Shown, held: Point | null): Point {
+export function numberOnScreen(
+  compartment: number,
+  renderer: Renderer,
+  shown: WorldShown,
+  held: Point | null,
+): Point {
   const ahead = (((compartment + 0.5) * PITCH - shown.contact) * Math.PI) / 180;
   const at = (radius: number): Point =>
-    stage.onScreen(shown.hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
+    renderer.onScreen(shown.hub - radius * Math.sin(ahead), 0, -radius * Math.cos(ahead));
   if (!held) return at(RADIUS);
-  const clear = 1.5 * onScreen(PIECE, stage, shown) + numberSize(stage, shown) / 2 + GAP;
+  const clear = 1.5 * onScreen(PIECE, renderer, shown) + numberSize(renderer, shown) / 2 + GAP;
   return at(RADIUS * makeWay(at(0), at(RADIUS), held, clear));
 }
 
@@ -140,8 +151,8 @@ function makeWay(from: Point, to: Point, other: Point, clear: number): number {
 }
 
 /** A length in the middle of the wheel, in metres. */
-function onScreen(length: number, stage: Stage, { hub }: Shown): number {
-  const [one, other] = [stage.onScreen(hub, 0, 0), stage.onScreen(hub + length, 0, 0)];
+function onScreen(length: number, renderer: Renderer, { hub }: WorldShown): number {
+  const [one, other] = [renderer.onScreen(hub, 0, 0), renderer.onScreen(hub + length, 0, 0)];
   return Math.hypot(other.x - one.x, other.y - one.y);
 }
 

@@ -2,7 +2,7 @@
 // are filled again for each frame; it keeps what they said.
 import { copyPose, isSamePose, noPose } from './pose';
 import { PIECES } from './shape';
-import type { HandShown, Pose, Shown } from './look';
+import type { HandShown, Pose, WorldShown } from './renderer';
 
 export class LastShown {
   #contact = NaN;
@@ -17,7 +17,7 @@ export class LastShown {
   readonly #wanted = noPose();
 
   /** True: it does not look as it did. */
-  isNewWorld(world: Shown): boolean {
+  isNewWorld(world: WorldShown): boolean {
     let isNew = world.contact !== this.#contact || world.hub !== this.#hub;
     this.#contact = world.contact;
     this.#hub = world.hub;
@@ -42,7 +42,7 @@ export class LastShown {
     return isOther || isMoved || isWished;
   }
 
-  #isNewPiece(piece: number, { inside, gone, poses }: Shown): boolean {
+  #isNewPiece(piece: number, { inside, gone, poses }: WorldShown): boolean {
     const [is, why] = [inside[piece]!, gone[piece]!];
     const isOther = is !== this.#inside[piece] || why !== this.#gone[piece];
     this.#inside[piece] = is;

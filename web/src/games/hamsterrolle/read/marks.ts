@@ -1,8 +1,9 @@
 // The marks on the wheel for the player: where a piece may go, and whether it would be accepted.
 import { aheadOf, isInWheel, PITCH } from './compartments';
 import type { Activity } from './activity';
+import type { WheelBoard } from './board';
 import { kindOf } from './shape';
-import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './look';
+import { NO_MARKS, type Marks, type RoomMark, type VerdictMark } from './renderer';
 import type { View } from '../types';
 
 /** Past nine o'clock a compartment is more ceiling than floor: degrees from the bottom to its middle. */
@@ -17,6 +18,20 @@ interface Standing {
   over: number | null;
   verdict: VerdictMark | null;
   pointed: number | null;
+}
+
+/** The marks for what the reader is doing now. */
+export function marksNow({ view, activity, verdict, live, hand, choice }: WheelBoard): Marks {
+  const { piece } = hand;
+  const isClear = verdict !== null && verdict.says !== 'open' && piece !== null;
+  return marksOf({
+    view,
+    activity,
+    held: piece ?? choice.chosen,
+    over: live.compartment ?? hand.over,
+    verdict: isClear ? { piece, ok: verdict.says === 'yes' } : null,
+    pointed: choice.pointed ?? choice.chosen,
+  });
 }
 
 export function marksOf({ view, activity, held, over, verdict, pointed }: Standing): Marks {

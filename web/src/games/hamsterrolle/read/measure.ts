@@ -7,7 +7,7 @@ export function measure(mm: number): string {
   return `${number}\u00a0${unit}`;
 }
 
-/** To half centimetres, and never none: for what moves all the time. */
+/** Rounded up to half centimetres, at least one: for a value that changes all the time. */
 export function roughly(mm: number): number {
   return Math.max(5, 5 * Math.ceil(mm / 5));
 }

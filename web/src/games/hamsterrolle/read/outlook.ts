@@ -3,7 +3,7 @@
 import { turned } from '../drawn/project';
 import type { Stays } from '../motion/frame';
 import { angleOf, bearingOf } from './circle';
-import type { Pose } from './look';
+import type { Pose } from './renderer';
 import { kindOf, solidOf, WIDTH } from './shape';
 
 /** Further from the bottom than this, the rim is above a piece, not below it; in degrees. */

@@ -1,5 +1,5 @@
 // Makes, copies and compares poses.
-import type { Pose } from './look';
+import type { Pose } from './renderer';
 
 export function noPose(): Pose {
   return { x: 0, y: 0, z: 0, w: 1, i: 0, j: 0, k: 0 };

@@ -1,5 +1,5 @@
 // Turning a pose, and the way between the wheel's own axes and the world's. Writes over what it is given to write into.
-import type { Pose } from './look';
+import type { Pose } from './renderer';
 
 export type Quaternion = Pick<Pose, 'w' | 'i' | 'j' | 'k'>;
 

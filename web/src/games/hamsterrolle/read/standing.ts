@@ -1,4 +1,4 @@
-// How things stand, counted from a view: trays, teams, what lies where. Counts only; what may be done the rules say.
+// Counts from a view: trays, teams, what lies where. It decides nothing; the rules do.
 import type { GameTable, Seat } from '$lib/contract';
 import { words } from '$lib/words.svelte';
 import { compartmentOf, inCompartment, numberOf } from './compartments';
@@ -6,7 +6,7 @@ import { say } from '../say';
 import { kindOf, shapeOf, SHAPES } from './shape';
 import type { Last, Lie, Move, View } from '../types';
 
-export type Table = GameTable<View, Move>;
+export type WheelTable = GameTable<View, Move>;
 
 /** The seats of each team; one each where everyone plays alone. */
 export function teamsOf({ teams }: View): Seat[][] {
@@ -18,13 +18,13 @@ export function hasTeams(view: View): boolean {
   return teamsOf(view).some((team) => team.length > 1);
 }
 
-/** Who is reading, where that is one person. */
-export function readerOf({ yours }: Table): Seat | null {
+/** The reader's seat, if one person uses this screen. */
+export function readerOf({ yours }: WheelTable): Seat | null {
   return yours.length === 1 ? (yours[0] ?? null) : null;
 }
 
 /** Somebody at this screen has won, or all here are spectators, who cheer the winner. */
-export function isToCheer({ yours }: Pick<Table, 'yours'>, { winners }: Pick<View, 'winners'>): boolean {
+export function isToCheer({ yours }: Pick<WheelTable, 'yours'>, { winners }: Pick<View, 'winners'>): boolean {
   return yours.length === 0 || yours.some((seat) => winners.includes(seat));
 }
 
@@ -87,8 +87,8 @@ export function listOr(names: readonly string[]): string {
   return new Intl.ListFormat(words.lang, { type: 'disjunction' }).format(names);
 }
 
-/** What became of a turn: who did what, and who takes what and why. */
-export function tellTurn(table: Table, last: Last): string[] {
+/** How a turn ended: who did what, and who takes which pieces and why. */
+export function tellTurn(table: WheelTable, last: Last): string[] {
   const { piece, compartment, fallen, lost } = last;
   const args = { seat: table.name(last.seat), compartment: numberOf(compartment), ...kindArg(piece) };
   const isOut = compartment < 0;

@@ -1,8 +1,8 @@
-// Why a hand cannot do what it is asked just now, where the board can know that: the stream does not answer to words that
-// come to nothing. Each gives the id of a message.
-import type { HamsterrolleCtrl } from '../ctrl.svelte';
+// Why the hand cannot do something now, as far as the board can know: the stream does not answer gestures that have no
+// effect. Each function returns the id of a message.
+import type { WheelBoard } from './board';
 
-/** Why it is so: messages that follow from a rule. */
+/** The rules behind messages. */
 export const RULES: Record<string, string> = {
   'board-why-back': 'WA-13',
   'board-why-back-pass': 'W-23',
@@ -17,40 +17,40 @@ export const RULES: Record<string, string> = {
   'refuse-drop-soon': 'WA-11',
 };
 
-/** The rule a message follows from; empty: none, it is the line or the moment. */
+/** The rule behind a message; empty: none, it is the connection or the moment. */
 export function ruleOf(message: string): string {
   return RULES[message] ?? '';
 }
 
-export function whyNotTake({ activity, isCut }: HamsterrolleCtrl): string {
+export function whyNotTake({ activity, isCut }: WheelBoard): string {
   if (isCut) return 'board-why-cut';
   return activity === 'take' || activity === 'pass' ? 'board-why-choose' : 'refuse-moment';
 }
 
-export function whyNotLetGo({ isCut, live, hand }: HamsterrolleCtrl): string {
+export function whyNotLetGo({ isCut, live, hand }: WheelBoard): string {
   if (isCut) return 'board-why-cut';
   if (hand.isBusy) return 'board-letting-go';
-  return live.compartment === null && hand.manner === 'finger' ? 'board-why-outside' : 'refuse-moment';
+  return live.compartment === null && hand.steering === 'finger' ? 'board-why-outside' : 'refuse-moment';
 }
 
-export function whyNotLayBack({ isCut, hand }: HamsterrolleCtrl): string {
+export function whyNotLayBack({ isCut, hand }: WheelBoard): string {
   if (isCut) return 'board-why-cut';
   if (hand.isBusy) return 'refuse-moment';
   return hand.isPass ? 'board-why-back-pass' : 'board-why-back';
 }
 
-/** A drop is a way out, not a way round the rules (WA-11). */
-export function whyNotDrop({ view }: HamsterrolleCtrl): [string, { seconds: number }] {
+/** Dropping a piece is for emergencies, not for evading rules (WA-11). */
+export function whyNotDrop({ view }: WheelBoard): [string, { seconds: number }] {
   const { message, seconds } = view.no_drop;
   return [message, { seconds }];
 }
 
-export function whyNotHold({ isCut }: HamsterrolleCtrl): string {
+export function whyNotHold({ isCut }: WheelBoard): string {
   return isCut ? 'board-why-cut' : 'board-why-hold';
 }
 
 /** A player whose piece is in hand, or was let go and not accepted, cannot pass (W-21). */
-export function whyNotPass({ view, live, activity, hand }: HamsterrolleCtrl): string {
+export function whyNotPass({ view, live, activity, hand }: WheelBoard): string {
   if (hand.isPass) return 'board-why-back-pass';
   if (activity === 'refused' || live.isBound) return 'board-why-pass-begun';
   return view.no_pass || 'board-why-pass-hand';

@@ -1,9 +1,9 @@
-// Watching again: the last turn out of the view, and after the end the whole game out of the table's log.
+// Replays: the last turn, taken from the view, or after the end the whole game, from the table's log.
 import { tableMoments } from '$lib/net/api';
 import { readMotion, type Frame } from '../motion/frame';
 import { say } from '../say';
 import { lastTurn, turnsIn, type Turn } from './turns';
-import type { Table } from '../read/standing';
+import type { WheelTable } from '../read/standing';
 import { Motion } from '../motion/stored';
 import type { Timeline } from '../motion/timeline';
 import type { View } from '../types';
@@ -27,7 +27,7 @@ export class Replay {
   speed = $state<Speed>(1);
 
   readonly #timeline: Timeline;
-  readonly #table: Table;
+  readonly #table: WheelTable;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #asks = 0;
 
@@ -37,15 +37,15 @@ export class Replay {
     this.index === null ? null : (this.turns[this.index] ?? null),
   );
 
-  /** It has been seen to its end: what became of it is no secret any more. */
+  /** The reader has seen it to the end, so its outcome may be shown. */
   readonly isSeen: boolean = $derived.by(() => this.isOn && this.share >= 1);
 
-  constructor(timeline: Timeline, table: Table) {
+  constructor(timeline: Timeline, table: WheelTable) {
     this.#timeline = timeline;
     this.#table = table;
   }
 
-  /** How the table stood then; null: nothing is watched. */
+  /** The view of that moment; null: there is no replay. */
   get then(): View | null {
     return (this.isSeen ? this.turn?.after : this.turn?.before) ?? null;
   }
@@ -67,7 +67,7 @@ export class Replay {
     if (turn) await this.#watch([turn], 0);
   }
 
-  /** The whole game; the server gives it out only after its end. */
+  /** The whole game; the server sends it only after the end. */
   async watchGame(): Promise<void> {
     this.isLoading = true;
     const turns = await turnsOf(this.#table);
@@ -168,7 +168,7 @@ async function framesOf(motion: string): Promise<Frame[]> {
 }
 
 /** null: they cannot be fetched. */
-async function turnsOf({ id }: Table): Promise<Turn[] | null> {
+async function turnsOf({ id }: WheelTable): Promise<Turn[] | null> {
   try {
     return turnsIn(await tableMoments(id));
   } catch {

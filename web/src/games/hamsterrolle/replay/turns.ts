@@ -1,9 +1,9 @@
-// The turns of a finished game, out of what the server says the reader saw after each entry.
+// The turns of a finished game, from the views that the server sends for each entry.
 import type { Seat } from '$lib/contract';
 import type { Moment } from '$lib/net/wire';
 import type { Before, Last, View, What } from '../types';
 
-/** A turn as it can be watched again. */
+/** A turn that can be replayed. */
 export interface Turn {
   seat: Seat;
   /** As `readMotion` reads it. */
@@ -35,7 +35,7 @@ export function lastTurn(view: View): Turn | null {
   return { seat: last.seat, motion, last, before: before ? viewBefore(view, before) : view, after: view };
 }
 
-/** Without what could have been done then. */
+/** Without the moves that were possible then. */
 function viewBefore(view: View, before: Before): View {
   return {
     ...view,

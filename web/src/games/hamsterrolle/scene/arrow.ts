@@ -2,17 +2,17 @@
 // hand, so that it does not look like one of the board's marks.
 import { BufferGeometry, Float32BufferAttribute, Mesh, MeshStandardMaterial, type Material } from 'three';
 
-type Spot = readonly [x: number, y: number];
+type Corner = readonly [x: number, y: number];
 
 /** A stroke of chalk: its path, and how wide and how dense it is from beginning to end. */
 interface Stroke {
-  way: readonly Spot[];
+  way: readonly Corner[];
   broad: readonly number[];
   strength: readonly number[];
 }
 
 /** In metres from the arrow's middle; it points to -x. */
-const TIP: Spot = [-0.046, 0.001];
+const TIP: Corner = [-0.046, 0.001];
 const STROKES: readonly Stroke[] = [
   {
     way: [[0.046, -0.002], [0.02, 0.001], [-0.01, 0.002], TIP],
@@ -78,7 +78,7 @@ function geometryOf(strokes: readonly Stroke[]): BufferGeometry {
 }
 
 /** At right angles to the path at one of its points; its length is 1. */
-function acrossAt(way: readonly Spot[], n: number): Spot {
+function acrossAt(way: readonly Corner[], n: number): Corner {
   const [from, to] = [way[Math.max(0, n - 1)]!, way[Math.min(way.length - 1, n + 1)]!];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [(from[1] - to[1]) / length, (to[0] - from[0]) / length];

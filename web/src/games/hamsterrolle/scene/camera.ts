@@ -2,7 +2,7 @@
 // wheel is visible from there, and `zoom.ts` says which part of that fills the window. If the wheel rolls to the right, the
 // viewer sits behind it.
 import { MathUtils, PerspectiveCamera, Vector3 } from 'three';
-import type { Camera, Point } from '../read/look';
+import type { Camera, Point } from '../read/renderer';
 import { Zoom } from './zoom';
 
 interface Seat {
@@ -28,7 +28,7 @@ const NEAR_ENOUGH = 1e-4;
 const SMALL = 420;
 const TIGHT = 1.05;
 
-export class Gaze {
+export class CameraRig {
   readonly camera = new PerspectiveCamera(LENS, 1, 0.1, 8);
   /** Where the viewer is along the table, in metres. */
   middle = 0;

@@ -14,9 +14,9 @@ import {
 import { copyPose, noPose } from '../read/pose';
 import { canvasOf } from './grain';
 import type { Pieces } from './pieces';
-import { REACH } from './pointer';
+import { REACH } from './pointer-ray';
 import { INNER_RADIUS, kindOf, OUTER_RADIUS, WIDTH } from '../read/shape';
-import type { HandShown, Pose } from '../read/look';
+import type { HandShown, Pose } from '../read/renderer';
 
 export class Hand extends Group {
   /** null: the hand is empty. */

@@ -1,6 +1,6 @@
 // Whether the wheel is shown as a real one or as a drawing: what the reader chose, unless the real one cannot be shown.
 import { recall, remember } from '$lib/memory';
-import type { Failure } from '../read/look';
+import type { Failure } from '../read/renderer';
 
 /** This browser cannot show the real wheel, so it is not tried or offered again. */
 let hasScene = $state(true);

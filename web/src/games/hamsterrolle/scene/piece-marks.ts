@@ -1,6 +1,6 @@
 // Rings round pieces, always turned to the viewer.
 import { Group, Sprite, type SpriteMaterial, type Vector3 } from 'three';
-import type { Marks } from '../read/look';
+import type { Marks } from '../read/renderer';
 import { PIECES } from '../read/shape';
 import { badgeOf } from './badges';
 

@@ -1,7 +1,7 @@
 // Marks at the compartments: where a piece may go, and the line that its foremost edge must pass. Every mark has a shape of
 // its own, so that colour is never all that tells them apart.
 import { BufferGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial } from 'three';
-import type { Marks, RoomMark } from '../read/look';
+import type { Marks, RoomMark } from '../read/renderer';
 import { COMPARTMENTS, PITCH } from '../read/shape';
 import { barredGeometry, lineGeometry, openGeometry } from './room-shapes';
 

@@ -1,9 +1,9 @@
 // The real wheel on a real table: keeps what is shown, and draws it when something has changed. Knows three.js but no
-// rules; `read/look.ts` says what it is asked for.
+// rules; `read/renderer.ts` says what it must offer.
 import { Vector3 } from 'three';
 import { motion } from '$lib/motion.svelte';
 import { DrawnFloor } from '../drawn/floor';
-import type { Spot } from '../motion/tumble';
+import type { Position } from '../motion/tumble';
 import { LastShown } from '../read/last-shown';
 import {
   FALLEN,
@@ -12,14 +12,14 @@ import {
   type Aim,
   type Camera,
   type HandShown,
-  type Manners,
+  type RenderSettings,
   type Marks,
   type Point,
   type Pose,
-  type Shown,
-  type Stage,
-} from '../read/look';
-import { Gaze } from './camera';
+  type WorldShown,
+  type Renderer,
+} from '../read/renderer';
+import { CameraRig } from './camera';
 import { Canvas } from './canvas';
 import { Pacer } from './pacer';
 import { Sight } from './sight';
@@ -38,14 +38,14 @@ declare global {
   }
 }
 
-export class WheelScene implements Stage {
+export class WheelScene implements Renderer {
   readonly #element: HTMLCanvasElement;
   readonly #plan: SVGSVGElement;
   readonly #floor: DrawnFloor;
   readonly #canvas: Canvas;
   readonly #things: Things;
   readonly #world: World;
-  readonly #gaze = new Gaze();
+  readonly #rig = new CameraRig();
   readonly #sight: Sight;
   readonly #lastShown = new LastShown();
   readonly #pacer = new Pacer({
@@ -63,26 +63,26 @@ export class WheelScene implements Stage {
   #isMoved = true;
 
   /** Throws an error if there is no WebGL. `plan`: where the floor of the wheel is drawn in the front view. */
-  constructor(element: HTMLCanvasElement, plan: SVGSVGElement, manners: Manners) {
+  constructor(element: HTMLCanvasElement, plan: SVGSVGElement, settings: RenderSettings) {
     this.#element = element;
     this.#plan = plan;
     this.#floor = new DrawnFloor(`${plan.id}-floor`);
     plan.replaceChildren(this.#floor.element);
     this.#canvas = new Canvas(element);
-    this.#sight = new Sight(element, this.#gaze);
+    this.#sight = new Sight(element, this.#rig);
     this.#things = new Things(this.#canvas);
     this.#world = new World(this.#things.hand);
-    this.behave(manners);
+    this.configure(settings);
     this.resize();
   }
 
   // What is shown
 
-  show(world: Shown): void {
+  show(world: WorldShown): void {
     const hasRolled = this.#world.isNew || world.contact !== this.#world.contact;
     if (hasRolled) {
       const by = this.#world.roll(world.contact);
-      if (Math.abs(by) > JUMP || this.#still) this.#gaze.arrive(this.#world.x);
+      if (Math.abs(by) > JUMP || this.#still) this.#rig.arrive(this.#world.x);
     }
     if (this.#world.show(world, hasRolled, this.#leave)) this.#change();
   }
@@ -90,7 +90,7 @@ export class WheelScene implements Stage {
   mark(marks: Marks): void {
     if (marks === this.#marks) return;
     this.#marks = marks;
-    this.#things.mark(marks, this.#gaze.facing);
+    this.#things.mark(marks, this.#rig.facing);
     this.#floor.mark(marks.rooms, marks.chosen);
     this.#wake();
   }
@@ -106,15 +106,15 @@ export class WheelScene implements Stage {
     this.#tray = tray;
   }
 
-  behave({ direction, directed, still }: Manners): void {
+  configure({ direction, directed, still }: RenderSettings): void {
     const facing = direction === 'left' ? 1 : -1;
     this.#still = still;
     this.#things.table.directed = directed;
     this.#wake();
     if (still) this.skip();
-    if (this.#gaze.facing === facing && !this.#world.isNew) return;
-    this.#gaze.facing = facing;
-    this.#gaze.arrive(this.#world.x);
+    if (this.#rig.facing === facing && !this.#world.isNew) return;
+    this.#rig.facing = facing;
+    this.#rig.arrive(this.#world.x);
     this.#things.face(this.#marks, facing);
     this.#change();
   }
@@ -131,14 +131,14 @@ export class WheelScene implements Stage {
 
   skip(): void {
     this.#world.tumble.skip();
-    this.#gaze.arrive(this.#world.x);
+    this.#rig.arrive(this.#world.x);
     this.#change();
   }
 
   // Where it is seen from
 
   view(camera: Camera): void {
-    this.#gaze.look(camera);
+    this.#rig.look(camera);
     this.#hasPlan = camera === 'front';
     this.#plan.style.display = this.#hasPlan ? '' : 'none';
     this.resize();
@@ -146,30 +146,30 @@ export class WheelScene implements Stage {
   }
 
   drag(right: number, down: number): void {
-    this.#gaze.turn(right * TURN, down * TURN);
+    this.#rig.turn(right * TURN, down * TURN);
     this.#turned();
   }
 
   zoom(factor: number, at?: Point): void {
     const { left, top } = this.#element.getBoundingClientRect();
     const { width, height } = this.#ground;
-    this.#gaze.zoom(factor, at && { x: (at.x - left) / width, y: (at.y - top) / height });
+    this.#rig.zoom(factor, at && { x: (at.x - left) / width, y: (at.y - top) / height });
     this.#wake();
   }
 
   pan(right: number, down: number): void {
     const { width, height } = this.#ground;
-    this.#gaze.pan(right / width, down / height);
+    this.#rig.pan(right / width, down / height);
     this.#wake();
   }
 
   unzoom(): void {
-    this.#gaze.unzoom();
+    this.#rig.unzoom();
     this.#wake();
   }
 
   get isZoomed(): boolean {
-    return this.#gaze.isZoomed;
+    return this.#rig.isZoomed;
   }
 
   // What is pointed at
@@ -203,7 +203,7 @@ export class WheelScene implements Stage {
     this.#canvas.refine();
     this.#things.light.sharpen(this.#canvas.shadow);
     const { width, height } = this.#ground;
-    this.#gaze.resize(width, height, { right: clientWidth - width, below: clientHeight - height });
+    this.#rig.resize(width, height, { right: clientWidth - width, below: clientHeight - height });
     this.#change();
     // A new size clears the canvas, so it is drawn again before the page is painted.
     if (!this.#world.isNew) this.#render(false);
@@ -229,16 +229,16 @@ export class WheelScene implements Stage {
 
   readonly #leave = (piece: number, why: number): void => {
     if ((why !== FALLEN && why !== LOST) || this.#still || document.hidden) return;
-    this.#world.fall(piece, this.#gaze.facing, why === FALLEN ? this.#wayHome : null);
+    this.#world.fall(piece, this.#rig.facing, why === FALLEN ? this.#wayHome : null);
   };
 
-  readonly #wayHome = (lies: Pose): Spot | null => {
+  readonly #wayHome = (lies: Pose): Position | null => {
     const tray = this.#tray();
     return tray && this.#sight.wayTo(tray, lies);
   };
 
   #turned(): void {
-    if (this.#still) this.#gaze.arrive(this.#world.x);
+    if (this.#still) this.#rig.arrive(this.#world.x);
     this.#wake();
   }
 
@@ -255,8 +255,8 @@ export class WheelScene implements Stage {
 
   /** True: something moves by itself. */
   #draw(now: number, seconds: number): boolean {
-    const isTurning = this.#gaze.move(seconds, this.#world.x);
-    const isFalling = this.#world.tumble.move(seconds * motion.rate, this.#gaze.facing);
+    const isTurning = this.#rig.move(seconds, this.#world.x);
+    const isFalling = this.#world.tumble.move(seconds * motion.rate, this.#rig.facing);
     if (this.#canvas.isFine) this.#canvas.refine(false);
     if (this.#isDirty || isTurning || isFalling) this.#render(isFalling);
     if (this.#canvas.tell(now)) this.resize();
@@ -271,12 +271,12 @@ export class WheelScene implements Stage {
 
   #render(isFalling: boolean): void {
     this.#isDirty = false;
-    const [world, gaze] = [this.#world, this.#gaze];
+    const [world, rig] = [this.#world, this.#rig];
     this.#things.layOut(world);
-    this.#things.follow(world, gaze);
-    this.#canvas.render(this.#things.scene, gaze.camera, this.#isMoved || isFalling);
+    this.#things.follow(world, rig);
+    this.#canvas.render(this.#things.scene, rig.camera, this.#isMoved || isFalling);
     this.#isMoved = false;
-    if (this.#hasPlan) this.#floor.show(world, gaze.facing, world.inHand);
+    if (this.#hasPlan) this.#floor.show(world, rig.facing, world.inHand);
   }
 }
 

@@ -1,16 +1,16 @@
 // Everything that stands in the scene of the real wheel: the light, the table, the wheel, the pieces, the marks and the hand.
 import { Scene } from 'three';
-import type { HandShown, Marks } from '../read/look';
-import type { Gaze } from './camera';
+import type { HandShown, Marks } from '../read/renderer';
+import type { CameraRig } from './camera';
 import type { Canvas } from './canvas';
 import { cleanUp } from './grain';
 import { Hand } from './hand';
 import { Light } from './light';
 import { PieceMarks } from './piece-marks';
 import { Pieces } from './pieces';
-import { REACH } from './pointer';
+import { REACH } from './pointer-ray';
 import { RoomMarks } from './room-marks';
-import { Table } from './table';
+import { TableTop } from './table-top';
 import { Wheel } from './wheel';
 import type { World } from './world';
 
@@ -21,7 +21,7 @@ const PROMISED = 1.15;
 export class Things {
   readonly scene = new Scene();
   readonly light: Light;
-  readonly table: Table;
+  readonly table: TableTop;
   readonly hand = new Hand();
   readonly #wheel: Wheel;
   readonly #pieces: Pieces;
@@ -31,7 +31,7 @@ export class Things {
 
   constructor({ renderer, sharpness, isSlow }: Canvas) {
     this.light = new Light(this.scene, renderer, { isPlain: isSlow });
-    this.table = new Table(sharpness);
+    this.table = new TableTop(sharpness);
     this.#wheel = new Wheel(sharpness);
     this.#pieces = new Pieces(sharpness);
     this.#wheel.add(this.#rooms);
@@ -71,7 +71,7 @@ export class Things {
   }
 
   /** Moves everything else along with them. */
-  follow({ x, hub, whereIs }: World, { middle, facing }: Gaze): void {
+  follow({ x, hub, whereIs }: World, { middle, facing }: CameraRig): void {
     this.hand.lay(this.#pieces, x, hub);
     this.table.follow(x, middle, facing);
     this.light.follow(x, facing);

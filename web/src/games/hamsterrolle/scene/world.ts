@@ -1,8 +1,8 @@
 // Where everything is that the real wheel shows: the wheel as it has rolled, the pieces in it, the one in hand, and those
 // that fall. In metres, in the axes of the scene: the world's axes of the first turn, which never change.
 import { Matrix4, Quaternion, Vector3 } from 'three';
-import { Tumble, type Spot } from '../motion/tumble';
-import type { Pose, Shown } from '../read/look';
+import { Tumble, type Position } from '../motion/tumble';
+import type { Pose, WorldShown } from '../read/renderer';
 import { copyPose, isSamePose, noPose } from '../read/pose';
 import { toWorld } from '../read/quaternion';
 import { OUTER_RADIUS, PIECES } from '../read/shape';
@@ -53,7 +53,7 @@ export class World {
   }
 
   /** Takes over where pieces are; true: something has changed. `leave`: a piece is no longer in the wheel. */
-  show(world: Shown, hasRolled: boolean, leave: (piece: number, why: number) => void): boolean {
+  show(world: WorldShown, hasRolled: boolean, leave: (piece: number, why: number) => void): boolean {
     let hasChanged = hasRolled;
     this.hub = world.hub;
     for (let piece = 0; piece < PIECES; piece++) {
@@ -64,7 +64,7 @@ export class World {
   }
 
   /** A piece falls out of the wheel from where it is. `wayHome`: where its tray is, once it lies there. */
-  fall(piece: number, facing: 1 | -1, wayHome: ((lies: Pose) => Spot | null) | null): void {
+  fall(piece: number, facing: 1 | -1, wayHome: ((lies: Pose) => Position | null) | null): void {
     poseOf(this.matrices[piece]!, fallen);
     this.tumble.begin(piece, fallen, facing, wayHome);
   }
@@ -117,7 +117,7 @@ export class World {
   /** True: the piece is not where it was. */
   #showPiece(
     piece: number,
-    world: Shown,
+    world: WorldShown,
     hasRolled: boolean,
     leave: (piece: number, why: number) => void,
   ): boolean {

@@ -1,6 +1,6 @@
 // How close the viewer looks: which part of the whole picture fills the window. Plain numbers: positions and lengths are
 // shares of the window's width and height, from its upper left corner.
-import type { Point } from '../read/look';
+import type { Point } from '../read/renderer';
 
 const LEAST = 1;
 const MOST = 4;

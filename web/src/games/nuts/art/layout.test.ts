@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, poseOf, lessonRoomFor, wobble, type Box, type Layout, type Place } from './layout';
+import { arrange, poseOf, lessonRoomFor, wobble, type Box, type Layout, type DiePlace } from './layout';
 
 const SIZES = [
   [960, 420],
@@ -40,7 +40,7 @@ describe.each(SIZES)('on a ground of %i × %i px', (w, h) => {
 
   it('dice on the branch and in the row lie side by side', () => {
     for (const at of ['branch', 'row'] as const) {
-      const poses = Array.from({ length: 5 }, (_, index) => poseOf({ at, index } as Place, layout));
+      const poses = Array.from({ length: 5 }, (_, index) => poseOf({ at, index } as DiePlace, layout));
       for (const [i, { x, scale }] of poses.slice(1).entries())
         expect(x - (poses[i]?.x ?? 0)).toBeGreaterThan(layout.die * scale * 0.8);
     }

@@ -1,11 +1,11 @@
 // Where things stand on the ground, at any size of it, in px from its upper left corner.
 
-export interface Spot {
+export interface Point {
   x: number;
   y: number;
 }
 
-export interface Box extends Spot {
+export interface Box extends Point {
   w: number;
   h: number;
 }
@@ -32,13 +32,13 @@ export function lessonRoomFor(height: number): LessonRoom | null {
 }
 
 /** Where a die is, by number: the same place on a ground of any size. */
-export type Place =
+export type DiePlace =
   | { at: 'row'; index: number }
   | { at: 'hand'; index: number }
   | { at: 'slab'; index: number; of: number; seed: number }
   | { at: 'branch'; index: number };
 
-export interface Pose extends Spot {
+export interface Pose extends Point {
   scale: number;
   /** How far it lies turned, in degrees. */
   yaw: number;
@@ -108,7 +108,7 @@ const SPOTS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-export function poseOf(place: Place, layout: Layout): Pose {
+export function poseOf(place: DiePlace, layout: Layout): Pose {
   const { slab, branch, die } = layout;
   const x = slab.x + slab.w / 2;
   const y = slab.y + slab.h / 2;

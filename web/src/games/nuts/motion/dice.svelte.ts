@@ -1,13 +1,13 @@
 // The five squirrel dice as they are shown: which face, and where. The stage says when they move; this has no times and
 // no sounds.
-import type { Place } from '../art/layout';
+import type { DiePlace } from '../art/layout';
 import { areThrown, DICE, lastFaces, type Face } from '../read/dice';
 import type { View } from '../types';
 
 export interface ShownDie {
   id: number;
   face: Face;
-  place: Place;
+  place: DiePlace;
   isInAir: boolean;
   /** Rises with each throw, so that the die lands anew. */
   throwNo: number;

@@ -1,12 +1,12 @@
 // Lengths of the drawing, in its own units.
-import type { Spot } from '$art/measure';
+import type { Point } from '$art/measure';
 
-export { wobble, written, type Spot } from '$art/measure';
+export { wobble, written, type Point } from '$art/measure';
 
 /** The width and height of a place of the map. */
 export const UNIT = 40;
 
-export interface Box extends Spot {
+export interface Box extends Point {
   w: number;
   h: number;
 }

@@ -1,7 +1,7 @@
 // The outline of a chamber, slightly uneven, as if it were cut with scissors.
 import type { Sheet } from '../../types';
 import { Land, wallsOf, type Side } from './land';
-import { UNIT, wobble, written, type Spot } from './measure';
+import { UNIT, wobble, written, type Point } from './measure';
 
 export function outlineOf(
   land: Land,
@@ -42,7 +42,7 @@ function roundsOf(sides: readonly Side[]): Side[][] {
 }
 
 /** The points of one loop: corners are cut in three snips, and sides are not quite straight. */
-function cutOut(round: readonly Side[], seed: number): Spot[] {
+function cutOut(round: readonly Side[], seed: number): Point[] {
   return round.flatMap((side, i) => {
     const next = round[(i + 1) % round.length] as Side;
     const middle = along(side, 0.5, wobble(seed, i) * 1.4);
@@ -56,7 +56,7 @@ function cutOut(round: readonly Side[], seed: number): Spot[] {
       x: (side.x + side.dx) * UNIT + side.dy * side.off + next.dy * next.off,
       y: (side.y + side.dy) * UNIT - side.dx * side.off - next.dx * next.off,
     };
-    const bend = (a: number, b: number): Spot => ({
+    const bend = (a: number, b: number): Point => ({
       x: corner.x - side.dx * a + next.dx * b,
       y: corner.y - side.dy * a + next.dy * b,
     });
@@ -65,7 +65,7 @@ function cutOut(round: readonly Side[], seed: number): Spot[] {
 }
 
 /** The point at a share of a wall's length, moved outward by `out`. */
-export function along(side: Side, share: number, out: number): Spot {
+export function along(side: Side, share: number, out: number): Point {
   return {
     x: (side.x + side.dx * share) * UNIT + side.dy * (side.off + out),
     y: (side.y + side.dy * share) * UNIT - side.dx * (side.off + out),

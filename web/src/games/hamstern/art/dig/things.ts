@@ -1,11 +1,11 @@
 // Decoration: things in the earth, and grain in a full chamber.
 import type { Sheet } from '../../types';
 import type { Land } from './land';
-import { MARGIN, UNIT, wobble, type Spot } from './measure';
+import { MARGIN, UNIT, wobble, type Point } from './measure';
 import { overlap } from './tags';
 
 /** Something in the earth. */
-export interface Thing extends Spot {
+export interface Thing extends Point {
   kind: 'stone' | 'pebbles' | 'worm' | 'shell' | 'bulb' | 'root';
   size: number;
   turn: number;
@@ -14,7 +14,7 @@ export interface Thing extends Spot {
 const MOST_THINGS = 60;
 
 /** Most free places get a stone, those at the top a root; each rare thing appears once. */
-export function thingsOf(sheet: Sheet, land: Land, tags: readonly Spot[], seed: number): Thing[] {
+export function thingsOf(sheet: Sheet, land: Land, tags: readonly Point[], seed: number): Thing[] {
   const rare: Thing['kind'][] = ['worm', 'shell', 'bulb'];
   return freePlaces(sheet, land, tags)
     .map(([x, y]) => ({ x, y, luck: wobble(seed + x, y + 70) }))
@@ -52,7 +52,7 @@ function roomAt(land: Land, x: number, y: number): number {
   return around.filter(([ax, ay]) => land.kind(ax, ay) === 'earth').length;
 }
 
-function freePlaces(sheet: Sheet, land: Land, tags: readonly Spot[]): [number, number][] {
+function freePlaces(sheet: Sheet, land: Land, tags: readonly Point[]): [number, number][] {
   const places: [number, number][] = [];
   for (let y = 0; y < sheet.height; y++)
     for (let x = 0; x < sheet.width; x++) {
@@ -63,7 +63,7 @@ function freePlaces(sheet: Sheet, land: Land, tags: readonly Spot[]): [number, n
 }
 
 /** A heap of grain in each cell at the bottom of the chamber, higher in the middle. */
-export function grainOf(sheet: Sheet, land: Land, chamber: number, seed: number): Spot[] {
+export function grainOf(sheet: Sheet, land: Land, chamber: number, seed: number): Point[] {
   const own = sheet.cells.filter((cell) => cell.chamber === chamber);
   return own
     .filter(({ x, y }) => land.chamber(x, y + 1) !== chamber)

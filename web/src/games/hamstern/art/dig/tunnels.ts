@@ -1,10 +1,10 @@
 // The path of a tunnel through the earth.
 import type { Sheet, Tunnel } from '../../types';
 import type { Land } from './land';
-import { UNIT, wobble, written, type Spot } from './measure';
+import { UNIT, wobble, written, type Point } from './measure';
 
 /** The points that a tunnel passes, from inside one mouth to inside the other; not quite straight. */
-export function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: number): Spot[] {
+export function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: number): Point[] {
   const mouths = tunnel.mouths.map((number) => sheet.cells[number]);
   const [from, to] = [mouths[0] ?? { x: 0, y: 0 }, mouths[1] ?? { x: 0, y: 0 }];
   const places = [from, ...tunnel.path.map(([x, y]) => ({ x, y })), to];
@@ -21,7 +21,7 @@ export function tunnelLine(sheet: Sheet, land: Land, tunnel: Tunnel, seed: numbe
 }
 
 /** From a mouth straight through the wall. */
-function doorway(mouth: Spot, next: Spot): Spot[] {
+function doorway(mouth: Point, next: Point): Point[] {
   return [0.43, 0.64].map((share) => ({
     x: (mouth.x + 0.5 + (next.x - mouth.x) * share) * UNIT,
     y: (mouth.y + 0.5 + (next.y - mouth.y) * share) * UNIT,
@@ -29,15 +29,15 @@ function doorway(mouth: Spot, next: Spot): Spot[] {
 }
 
 /** How far a tunnel may stray from the middle of its place: less if something is beside it. */
-function swayAt(land: Land, place: Spot, way: Spot): number {
+function swayAt(land: Land, place: Point, way: Point): number {
   const isFree = (side: number): boolean =>
     land.kind(place.x - way.y * side, place.y + way.x * side) === 'earth';
   return isFree(1) && isFree(-1) ? 6.5 : 2.5;
 }
 
 /** A smooth line through all points. */
-export function smooth(points: readonly Spot[]): string {
-  const at = (i: number): Spot => points[Math.max(0, Math.min(points.length - 1, i))] as Spot;
+export function smooth(points: readonly Point[]): string {
+  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
   const bends = points.slice(1).map((to, i) => {
     const from = at(i);
     const [before, after] = [at(i - 1), at(i + 2)];
