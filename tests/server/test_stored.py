@@ -129,7 +129,7 @@ def test_a_full_disk_refuses_moves_and_is_said_until_there_is_room(
     path: Path, pebbles: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """SQLite gives the same error if its own limit on pages is reached."""
-    monkeypatch.setattr("burrow.storage.sqlite.PROBE_EVERY", 0.0)
+    monkeypatch.setattr("burrow.storage.asking.PROBE_EVERY", 0.0)
     kept = Kept(path)
     connection = kept.store._writer._connection
     wish = {"game": "pebbles", "seats": [ME]}

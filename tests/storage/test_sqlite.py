@@ -260,7 +260,7 @@ def test_a_full_disk_is_one_line_in_the_log_and_one_when_it_is_over(
                 await store.append("t0", 5, [b"x" * 100_000])
         assert [record.levelname for record in caplog.records] == ["ERROR"]
         monkeypatch.setattr("burrow.storage.files.LEAST_FREE", 2**70)
-        monkeypatch.setattr("burrow.storage.sqlite.PROBE_EVERY", 0.0)
+        monkeypatch.setattr("burrow.storage.asking.PROBE_EVERY", 0.0)
         assert "nearly full" in await store.trouble()
         assert len(caplog.text.splitlines()) == 1, "to have looked is not to have written"
         assert "disk is full" in caplog.text

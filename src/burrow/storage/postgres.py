@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from burrow.storage.asking import AskingStore
 from burrow.storage.complaints import Complaints
 from burrow.storage.postgres_schema import plain, prepare
 from burrow.storage.postgres_writer import PostgresWriter
-from burrow.storage.requests import Amend, Append, Create, Delete, EndCodes, GiveCode, Probe, Request, Succeed
+from burrow.storage.requests import Request
 from burrow.storage.seal import Head, check_code, check_record, check_rows
 from burrow.storage.store import Damaged, StoreError
 
@@ -24,30 +25,26 @@ MOST_ITEMS = 2000
 """The most requests in one transaction."""
 CONNECTIONS = 4
 """One writes, the others read."""
-PROBE_EVERY = 5.0
-"""How long an answer of `trouble` is reused, in seconds."""
 
 _HEAD = "SELECT id, record, record_sum, length, chain, touched, seal FROM tables WHERE name = $1"
 _CODES = "SELECT code, name, codes.seal FROM codes LEFT JOIN tables ON id = table_id"
 
 
-class PostgresStore:
+class PostgresStore(AskingStore):
     def __init__(self, address: str, *, patience: float = 10.0, now: Callable[[], float] = time.time) -> None:
         """Connects when it is first used. `address`: as in `postgresql://user:password@host:port/database`.
 
         `patience`: seconds that the database may take for an answer."""
+        super().__init__(now)
         self.place: Final = place_of(address)
         self._address = address
         self._patience = patience
-        self._now = now
         self._writer = PostgresWriter(now)
         self._complaints = Complaints(self.place)
         self._pool: Any = None
         self._opening = asyncio.Lock()
         self._inbox: list[_Item] = []
         self._writing: asyncio.Task[None] | None = None
-        self._closed = False
-        self._probed: tuple[float, str] | None = None
 
     async def open(self) -> None:
         """Connect, and create what is missing. Raises `StoreError`."""
@@ -78,25 +75,6 @@ class PostgresStore:
         """Forget that this process owns the table."""
         self._writer.release(table)
 
-    async def create(self, table: str, record: bytes) -> None:
-        await self._ask(Create(table, bytes(record)))
-
-    async def amend(self, table: str, record: bytes) -> None:
-        await self._ask(Amend(table, bytes(record)))
-
-    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
-        await self._ask(Succeed(table, bytes(record), successor, bytes(opening)))
-
-    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
-        """If the caller is cancelled, it stops waiting; its rows are stored anyway."""
-        await self._ask(Append(table, seq, tuple(bytes(row) for row in rows)))
-
-    async def delete(self, table: str) -> None:
-        await self._ask(Delete(table))
-
-    async def give_code(self, table: str, code: str) -> None:
-        await self._ask(GiveCode(table, code))
-
     async def find_code(self, code: str) -> str | None:
         row = await self._on_connection(lambda connection: connection.fetchrow(f"{_CODES} WHERE code = $1", code))
         return None if row is None else check_code(*row)
@@ -104,9 +82,6 @@ class PostgresStore:
     async def codes(self) -> dict[str, str]:
         rows = await self._on_connection(lambda connection: connection.fetch(_CODES))
         return {row["code"]: check_code(*row) for row in rows}
-
-    async def end_codes(self, seconds: int) -> None:
-        await self._ask(EndCodes(int(self._now()) - seconds))
 
     async def record(self, table: str) -> bytes | None:
         row = await self._on_connection(lambda connection: connection.fetchrow(_HEAD, table))
@@ -134,17 +109,6 @@ class PostgresStore:
         rows = await self._on_connection(lambda connection: connection.fetch(query, now - seconds))
         return {row["name"]: now - row["touched"] for row in rows}
 
-    async def trouble(self) -> str:
-        """Tested by writing, at most every few seconds."""
-        now = time.monotonic()
-        if self._probed is None or now - self._probed[0] >= PROBE_EVERY:
-            try:
-                await self._ask(Probe())
-                self._probed = now, ""
-            except StoreError as error:
-                self._probed = now, str(error)
-        return self._probed[1]
-
     def is_outdated(self) -> bool:
         return False  # PostgreSQL has tools of its own for backups
 
@@ -162,6 +126,9 @@ class PostgresStore:
                 await asyncio.wait_for(pool.close(), self._patience)
             except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 pool.terminate()
+
+    def _explain(self, error: StoreError) -> str:
+        return str(error)
 
     async def _ask(self, request: Request) -> None:
         self._check_open()
@@ -209,10 +176,6 @@ class PostgresStore:
             raise
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise plain(error, self.place) from error
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreError("the store is closed")
 
 
 class _Item:

@@ -16,10 +16,11 @@ from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
 from burrow.storage import swap
+from burrow.storage.asking import AskingStore
 from burrow.storage.database import open_reader, plain
 from burrow.storage.lock import OwnerLock
 from burrow.storage.reading import read_code, read_codes, read_names, read_record, read_rows, read_untouched
-from burrow.storage.requests import Amend, Append, Create, Delete, EndCodes, GiveCode, Probe, Request, Succeed
+from burrow.storage.requests import Request
 from burrow.storage.seal import check_code
 from burrow.storage.store import StoreError
 from burrow.storage.writer import Writer
@@ -30,18 +31,16 @@ _log = logging.getLogger("burrow.storage")
 
 MOST_ITEMS = 2000
 """The most requests in one commit. Limits how long the first of them waits for the last."""
-PROBE_EVERY = 5.0
-"""How long an answer of `trouble` is reused, in seconds."""
 
 
-class SqliteStore:
+class SqliteStore(AskingStore):
     def __init__(self, path: Path | str, *, patience: float = 5.0, now: Callable[[], float] = time.time) -> None:
         """Open the file, or create it together with its folder. If that fails, `StoreError` says what to do.
 
         `patience`: seconds to wait for another program that holds the file."""
+        super().__init__(now)
         self.path: Final = Path(path)
         self._patience = patience
-        self._now = now
         _make_folder(self.path.parent)
         self._open()
 
@@ -57,8 +56,7 @@ class SqliteStore:
             opened.pop_all()
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="burrow-store-read")
         self._inbox: SimpleQueue[_Item | None] = SimpleQueue()
-        self._closed = False
-        self._probed: tuple[float, str] | None = None
+        self._closed, self._probed = False, None
         self._thread = threading.Thread(target=self._run, name="burrow-store-write", daemon=True)
         self._thread.start()
 
@@ -67,33 +65,11 @@ class SqliteStore:
         """Commits since this store was opened."""
         return self._writer.commits
 
-    async def create(self, table: str, record: bytes) -> None:
-        await self._ask(Create(table, bytes(record)))
-
-    async def amend(self, table: str, record: bytes) -> None:
-        await self._ask(Amend(table, bytes(record)))
-
-    async def succeed(self, table: str, record: bytes, successor: str, opening: bytes) -> None:
-        await self._ask(Succeed(table, bytes(record), successor, bytes(opening)))
-
-    async def append(self, table: str, seq: int, rows: Sequence[bytes]) -> None:
-        """If the caller is cancelled, it stops waiting; its rows are stored anyway."""
-        await self._ask(Append(table, seq, tuple(bytes(row) for row in rows)))
-
-    async def delete(self, table: str) -> None:
-        await self._ask(Delete(table))
-
-    async def give_code(self, table: str, code: str) -> None:
-        await self._ask(GiveCode(table, code))
-
     async def find_code(self, code: str) -> str | None:
         return await self._read(lambda reader: read_code(reader, code))
 
     async def codes(self) -> dict[str, str]:
         return await self._read(lambda reader: {code[0]: check_code(*code) for code in read_codes(reader)})
-
-    async def end_codes(self, seconds: int) -> None:
-        await self._ask(EndCodes(int(self._now()) - seconds))
 
     async def record(self, table: str) -> bytes | None:
         return await self._read(lambda reader: read_record(reader, table))
@@ -110,17 +86,6 @@ class SqliteStore:
         touched = await self._read(lambda reader: read_untouched(reader, now - seconds))
         return {table: now - second for table, second in touched.items()}
 
-    async def trouble(self) -> str:
-        """Tested by writing, at most every few seconds."""
-        now = time.monotonic()
-        if self._probed is None or now - self._probed[0] >= PROBE_EVERY:
-            try:
-                await self._ask(Probe())
-                self._probed = now, ""
-            except StoreError as error:
-                self._probed = now, str(error).replace(str(self.path), self.path.name)
-        return self._probed[1]
-
     def is_outdated(self) -> bool:
         return swap.is_asked(self.path)
 
@@ -134,6 +99,9 @@ class SqliteStore:
             self._closed = True
             self._inbox.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _explain(self, error: StoreError) -> str:
+        return str(error).replace(str(self.path), self.path.name)
 
     async def _ask(self, request: Request) -> None:
         self._check_open()
@@ -151,10 +119,6 @@ class SqliteStore:
             return question(self._reader)
         except Exception as error:
             raise plain(error, self.path) from error
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreError("the store is closed")
 
     def _run(self) -> None:
         """The writer thread, until `None` arrives."""

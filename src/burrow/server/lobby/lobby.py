@@ -17,6 +17,7 @@ from burrow.server.limits import Buckets, Concurrent, Hourly, OneByOne
 from burrow.server.lobby.closing import Closing
 from burrow.server.lobby.opening import fresh_name, may_be_name, record_of
 from burrow.server.lobby.retention import Retention
+from burrow.server.lobby.sleepers import Sleepers
 from burrow.server.lobby.tidying import DAY, tidy
 from burrow.server.lobby.winding_down import wind_down
 from burrow.server.physics.stepper import Stepper
@@ -31,7 +32,6 @@ from burrow.server.table.parts import Services
 from burrow.server.table.people import pledging
 from burrow.server.table.people.codes import CodeBook
 from burrow.server.table.record import Phase, TableRecord, decode_record, encode_record
-from burrow.server.table.sleeping import sleeper
 from burrow.server.tally import Tally
 from burrow.server.wire.api import OpenTable, OpenTables
 from burrow.server.wire.errors import Declined
@@ -106,11 +106,8 @@ class Lobby:
         """Tables whose damage has been logged."""
         self._listed: OpenTables | None = None
         self._listed_until: Millis = 0
-        self._sleeping: dict[str, Millis] = {}
-        """Tables that are not in memory, and the time of day at which somebody's days are over there."""
+        self._sleepers = Sleepers(store, time.wall(), reminds=push is not None)
         self._upkeep: asyncio.Future[None] | None = None
-        self._has_looked = False
-        """Whether the tables that slept when the server started are known."""
         self._tidy_at: Millis = 0
         self._sweeper: Timer | None = time.call_at(time.now() + SWEEP, self._sweep)
 
@@ -290,7 +287,7 @@ class Lobby:
 
     def _seat(self, table: TableActor) -> None:
         self._tables[table.name] = table
-        self._sleeping.pop(table.name, None)
+        self._sleepers.remove(table.name)
         table.start()
 
     def _forget(self, name: str) -> None:
@@ -305,7 +302,7 @@ class Lobby:
             until = table.sleeps_until
             self._forget(table.name)
             if until is not None:
-                self._sleeping[table.name] = until
+                self._sleepers.add(table.name, until)
         if self._upkeep is None or self._upkeep.done():
             self._upkeep = asyncio.ensure_future(self._keep_up())
         hourly = (self._opened, self.wrong_keys, self.subscribed)
@@ -319,7 +316,7 @@ class Lobby:
         days, because nobody touches those for long either."""
         await self._wake()
         now = self.time.now()
-        if self._has_looked and now >= self._tidy_at:
+        if self._sleepers.are_known and now >= self._tidy_at:
             self._tidy_at = now + DAY
             kept = Retention(self.settings.forget_finished_days, self.settings.forget_abandoned_days)
             await tidy(self._services.store, self.codes, kept, self._is_used)
@@ -327,27 +324,14 @@ class Lobby:
     async def _wake(self) -> None:
         """Read the tables where somebody's days are over. What follows they do themselves."""
         try:
-            if not self._has_looked:
-                await self._look_for_sleepers()
-                self._has_looked = True
-            now = self.time.wall()
-            for name in [name for name, until in self._sleeping.items() if until <= now]:
+            await self._sleepers.look(self._tables.__contains__)
+            for name in self._sleepers.due(self.time.wall()):
                 try:
                     await self.table(name)
                 except Declined:  # it is gone, or cannot be read
-                    self._sleeping.pop(name, None)
+                    self._sleepers.remove(name)
         except StoreError as error:
             logger.error("tables that wait for days could not be read: %s", error)
 
-    async def _look_for_sleepers(self) -> None:
-        for name in await self._services.store.tables():
-            if name not in self._tables:
-                until = await sleeper(
-                    self._services.store, name, self._services.started, reminds=self._services.push is not None
-                )
-                if until is not None and name not in self._tables:
-                    self._sleeping[name] = until
-            await asyncio.sleep(0)
-
     def _is_used(self, name: str) -> bool:
-        return name in self._tables or name in self._loading or name in self._sleeping
+        return name in self._tables or name in self._loading or name in self._sleepers
