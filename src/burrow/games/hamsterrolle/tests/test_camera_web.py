@@ -169,7 +169,7 @@ def test_two_fingers_with_a_piece_turn_it_or_part() -> None:
 
 
 KEYS = """
-import { Keyboard } from './../../lib/actions';
+import { Keyboard } from './../../lib/keyboard';
 import { actionsOf } from './actions';
 export default (all) => all.map(({ activity, ...event }) => {
   const done = [];
