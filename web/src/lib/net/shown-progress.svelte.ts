@@ -15,6 +15,10 @@ export class ShownProgress {
   #presenter: Presenter | null = null;
   #playback = $state.raw<Playback | null>(null);
   #listeners = new Listeners<Change<View>>();
+  /** How many updates have arrived, and the number of the newest that was shown. Two may have the same `seq`: seats
+   * that nobody takes are removed before the first entry, and a restored backup goes back. */
+  #arrived = 0;
+  #shown = 0;
 
   isAt(update: Update | null): boolean {
     return this.#update === update;
@@ -39,8 +43,9 @@ export class ShownProgress {
 
   /** Gives an update to the board; without a board, it counts as shown at once. */
   arrived(update: Update, change: Change<View>): void {
-    if (this.#presenter) this.#presenter(change, () => this.#show(update, change));
-    else this.#show(update, change);
+    const number = ++this.#arrived;
+    if (this.#presenter) this.#presenter(change, () => this.#show(number, update, change));
+    else this.#show(number, update, change);
   }
 
   /** Calls back on each update once it has been shown. */
@@ -60,6 +65,7 @@ export class ShownProgress {
     return () => {
       if (this.#presenter === show) this.#presenter = this.#playback = null;
       this.#update = newest();
+      this.#shown = this.#arrived;
     };
   }
 
@@ -75,10 +81,10 @@ export class ShownProgress {
   }
 
   /** The board has shown everything up to this entry. It may say so twice, or late. */
-  #show(update: Update, change: Change<View>): void {
-    if (this.#update && this.#update.seq >= update.seq && this.#update !== update) return;
-    const isNews = this.#update !== update;
+  #show(number: number, update: Update, change: Change<View>): void {
+    if (number <= this.#shown) return;
+    this.#shown = number;
     this.#update = update;
-    if (isNews) this.#listeners.tell(change);
+    this.#listeners.tell(change);
   }
 }

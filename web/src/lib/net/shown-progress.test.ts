@@ -48,6 +48,14 @@ test('with a board, the page waits until the board has shown it', () => {
   expect(told).toHaveBeenCalledExactlyOnceWith(change(2));
 });
 
+test('an update without a new entry is shown too', () => {
+  const progress = new ShownProgress();
+  const [four, two] = [update(-1), update(-1)];
+  progress.arrived(four, change(4));
+  progress.arrived(two, change(2));
+  expect(progress.isAt(two)).toBe(true);
+});
+
 test('a board that goes leaves nothing unshown', () => {
   const progress = new ShownProgress();
   const newest = update(2);
