@@ -58,7 +58,7 @@ export function keepAwake(isNeeded: () => boolean): void {
 
 /** Says that the turn begins, unless the reader has turned that off. */
 export function buzz(): void {
-  if (!settings.buzzes) return;
+  if (!settings.buzzes || navigator.userActivation?.hasBeenActive === false) return; // browsers refuse before a first tap
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   navigator.vibrate?.(isCalm ? TURN_CALM : TURN);
 }
