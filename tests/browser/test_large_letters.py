@@ -16,7 +16,7 @@ from tests.browser.test_axe import in_both_lights
 from tests.browser.test_fit import LAPTOP, PHONE, TWICE, WHOLE, WIDE, resized
 
 CUT_OFF = """() => [...document.querySelectorAll('main *, header *')]
-    .filter(one => !one.closest('svg') && one.checkVisibility())
+    .filter(one => !one.closest('svg, .sr') && one.checkVisibility())
     .filter(one => one.matches('a, button, input') || (one.childElementCount === 0 && one.textContent.trim()))
     .filter(one => {
         const { left, right } = one.getBoundingClientRect();
