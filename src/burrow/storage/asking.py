@@ -1,5 +1,6 @@
 """The writing half of a store whose requests are written together: each call becomes a request and waits for it."""
 
+import asyncio
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -62,3 +63,23 @@ class AskingStore(ABC):
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError("the store is closed")
+
+
+class Asked:
+    """A request, its waiting caller, and the outcome."""
+
+    __slots__ = ("done", "error", "request")
+
+    def __init__(self, request: Request, done: "asyncio.Future[None]") -> None:
+        self.request = request
+        self.done = done
+        self.error: StoreError | None = None
+
+    def resolve(self) -> None:
+        """Runs on the caller's loop; the caller may be gone by then."""
+        if self.done.done():
+            return
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)

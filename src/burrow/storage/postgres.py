@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from burrow.storage.asking import AskingStore
+from burrow.storage.asking import Asked, AskingStore
 from burrow.storage.complaints import Complaints
 from burrow.storage.postgres_schema import plain, prepare
 from burrow.storage.postgres_writer import PostgresWriter
@@ -43,7 +43,7 @@ class PostgresStore(AskingStore):
         self._complaints = Complaints(self.place)
         self._pool: Any = None
         self._opening = asyncio.Lock()
-        self._inbox: list[_Item] = []
+        self._inbox: list[Asked] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -132,7 +132,7 @@ class PostgresStore(AskingStore):
 
     async def _ask(self, request: Request) -> None:
         self._check_open()
-        item = _Item(request, asyncio.get_running_loop().create_future())
+        item = Asked(request, asyncio.get_running_loop().create_future())
         self._inbox.append(item)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write(), name="burrow-store-write")
@@ -146,7 +146,7 @@ class PostgresStore(AskingStore):
             for item in batch:
                 item.resolve()
 
-    async def _write_batch(self, batch: "Sequence[_Item]") -> None:
+    async def _write_batch(self, batch: "Sequence[Asked]") -> None:
         """If a batch fails, each request is tried by itself, so that none fails because of another."""
         try:
             await self._with_pool(lambda connection: self._writer.write(connection, batch))
@@ -176,26 +176,6 @@ class PostgresStore(AskingStore):
             raise
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise plain(error, self.place) from error
-
-
-class _Item:
-    """A request, its waiting caller, and the outcome."""
-
-    __slots__ = ("done", "error", "request")
-
-    def __init__(self, request: Request, done: "asyncio.Future[None]") -> None:
-        self.request = request
-        self.done = done
-        self.error: StoreError | None = None
-
-    def resolve(self) -> None:
-        """The caller may be gone by then."""
-        if self.done.done():
-            return
-        if self.error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.error)
 
 
 def place_of(address: str) -> str:

@@ -16,7 +16,7 @@ from queue import Empty, SimpleQueue
 from typing import Final, TypeVar
 
 from burrow.storage import swap
-from burrow.storage.asking import AskingStore
+from burrow.storage.asking import Asked, AskingStore
 from burrow.storage.database import open_reader, plain
 from burrow.storage.lock import OwnerLock
 from burrow.storage.reading import read_code, read_codes, read_names, read_record, read_rows, read_untouched
@@ -105,8 +105,7 @@ class SqliteStore(AskingStore):
 
     async def _ask(self, request: Request) -> None:
         self._check_open()
-        loop = asyncio.get_running_loop()
-        item = _Item(request, loop, loop.create_future())
+        item = _Item(request, asyncio.get_running_loop())
         self._inbox.put(item)
         await item.done
 
@@ -134,25 +133,14 @@ class SqliteStore(AskingStore):
         self._lock.release()
 
 
-class _Item:
-    """A request, its waiting caller, and the outcome."""
+class _Item(Asked):
+    """Knows the loop of its caller, because another thread has the outcome."""
 
-    __slots__ = ("done", "error", "loop", "request")
+    __slots__ = ("loop",)
 
-    def __init__(self, request: Request, loop: asyncio.AbstractEventLoop, done: "asyncio.Future[None]") -> None:
-        self.request = request
+    def __init__(self, request: Request, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(request, loop.create_future())
         self.loop = loop
-        self.done = done
-        self.error: StoreError | None = None
-
-    def resolve(self) -> None:
-        """Runs on the caller's loop; the caller may be gone by then."""
-        if self.done.done():
-            return
-        if self.error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(self.error)
 
 
 def _make_folder(folder: Path) -> None:
