@@ -15,7 +15,6 @@ from tests.browser.party import (
     PHONE,
     TELEVISION,
     asked,
-    begin,
     hand_of,
     open_for_tv,
     see_next_game,
@@ -94,7 +93,7 @@ def test_nuts_with_a_bot_and_a_remote_player(short: RunningServer, guests: Calla
     path = open_for_tv(tv, dict(SHORT), seats)
     phone.join(f"{path}?hand", "Ada")
     remote.join(path, "Bo")
-    begin(tv, 3)
+    tv.button("begin").click()  # every seat is taken
     see_playing(tv, phone, remote)
     expect(hand_of(phone)).to_be_visible()
     expect(remote.page.locator("[data-store]")).to_have_count(3)

@@ -1,16 +1,17 @@
 """A server on PostgreSQL: it says what is missing, plays, and goes on after a restart of either."""
 
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tests.server.heard import Accepted, Update
 from tests.server.live import Browser
 from tests.server.process import plug_in, serving
 from tests.services.postgres import Postgres, free_port, postgres
-
-from burrow.cli.command import main
 
 
 @pytest.fixture(scope="module")
@@ -19,15 +20,15 @@ def database() -> Iterator[Postgres]:
         yield server
 
 
-def test_a_start_without_the_database_says_in_one_sentence_what_is_missing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_start_without_the_database_says_in_one_sentence_what_is_missing(tmp_path: Path) -> None:
     address = f"postgresql://ann:secret@127.0.0.1:{free_port()}/games"
     (tmp_path / "index.html").write_text("")
-    assert main(["serve", "--port", "0", "--static", str(tmp_path), "--data", str(tmp_path), "--store", address]) == 2
-    said = capsys.readouterr().err
-    assert "cannot be reached; check that PostgreSQL runs there" in said
-    assert "secret" not in said
+    command = [sys.executable, "-m", "burrow", "serve", "--port", "0", "--static", str(tmp_path)]
+    command += ["--data", str(tmp_path), "--store", address]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert ran.returncode == 2
+    assert "cannot be reached; check that PostgreSQL runs there" in ran.stderr
+    assert "secret" not in ran.stderr
 
 
 def test_a_game_goes_on_after_a_crash_of_the_server_and_of_the_database(tmp_path: Path, database: Postgres) -> None:
